@@ -54,6 +54,9 @@ extension Binder {
     if candidates.isEmpty, base.type.isOptional, let value = unwrappedImplicitly(base) {
       return bind(subscriptOf: value, arguments, at: place, expecting: expected)
     }
+    if let part = bind(dynamicSubscriptOf: base, arguments, besides: candidates, at: place) {
+      return part
+    }
     if !candidates.isEmpty {
       let trial = attempt {
         call(candidates, arguments, at: place, nameSpan: place, expecting: expected)

@@ -183,14 +183,11 @@ extension Binder {
     if node.root == nil, root.isUnknown, place == untypedValue {
       return erroneous(.keyPathWithoutRoot, at: place)
     }
-    let code = FunctionCode(name: "key path")
-    // What stands in subscripts may name what the function around knows.
-    let inner = FunctionScope(code: code, outer: components.hasSubscript ? function : nil)
-    let parameter = inner.declareOutermost("root of key path", type: root)
-    code.parameters = [parameter]
-    var names: [String] = []
-    let value = within(scope, inner) { () -> any BoundExpression in
-      var value: any BoundExpression = LocalExpression(parameter, span: place)
+    let path = (root, isFunction: expected.functionType != nil)
+    return bind(path: path, at: place, around: components.hasSubscript ? function : nil) {
+      names,
+      root in
+      var value = root
       for component in components {
         value = bind(component.component, of: value, in: place, &names)
         if value.isErroneous { break }
@@ -206,18 +203,36 @@ extension Binder {
       }
       return value
     }
+  }
+
+  /// Binds a path from values of a type to what `follow` makes of one, and names.
+  ///
+  /// What stands in subscripts may name what the function `around` it knows.
+  func bind(
+    path: (root: SceneType, isFunction: Bool),
+    at place: SourceSpan,
+    around function: FunctionScope?,
+    _ follow: (inout [String], any BoundExpression) -> any BoundExpression
+  ) -> any BoundExpression {
+    let code = FunctionCode(name: "key path")
+    let inner = FunctionScope(code: code, outer: function)
+    let parameter = inner.declareOutermost("root of key path", type: path.root)
+    code.parameters = [parameter]
+    var names: [String] = []
+    let value = within(scope, inner) {
+      follow(&names, LocalExpression(parameter, span: place))
+    }
     if value.isErroneous { return value }
     code.statements = [ReturnStatement(value: value)]
-    let isFunction = expected.functionType != nil
     return KeyPathExpression(
       code: code,
       names: names,
       kind: kind(ofPathTo: value),
-      isFunction: isFunction,
+      isFunction: path.isFunction,
       span: place,
-      type: isFunction
-        ? .function(FunctionType([root], value.type))
-        : .named("KeyPath", [root, value.type])
+      type: path.isFunction
+        ? .function(FunctionType([path.root], value.type))
+        : .named("KeyPath", [path.root, value.type])
     )
   }
 
@@ -229,6 +244,8 @@ extension Binder {
       guard field.property.isMutable else { return "KeyPath" }
       return field.base.type.isObject ? "ReferenceWritableKeyPath" : kind(ofPathTo: field.base)
     case let forced as ForceUnwrapExpression: return kind(ofPathTo: forced.value)
+    case let element as SubscriptExpression: return kind(ofPathTo: element.base)
+    case let element as TupleElementExpression: return kind(ofPathTo: element.base)
     case is ChainExpression: return "KeyPath"
     default: return isChangeable(value) ? "WritableKeyPath" : "KeyPath"
     }

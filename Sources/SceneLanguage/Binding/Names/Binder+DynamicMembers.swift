@@ -32,18 +32,48 @@ extension Binder {
     _ declaration: TypeDeclaration,
     at place: SourceSpan
   ) -> (any BoundExpression)? {
+    guard let root = roots(of: declaration, in: base).first(where: { hasMember(name, of: $0) })
+    else { return nil }
+    let argument = CallArgument("dynamicMember", bind(pathTo: name, of: root), at: place)
+    return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+  }
+
+  /// Where the key paths begin that a type with `@dynamicMemberLookup` takes for members.
+  private func roots(
+    of declaration: TypeDeclaration,
+    in base: any BoundExpression
+  ) -> [SceneType] {
     let known = substitution(for: base.type)
-    for found in declaration.members.subscripts {
+    return declaration.members.subscripts.compactMap { found in
       guard let parameter = found.function.signature.parameters.first,
         parameter.label == "dynamicMember",
-        case .named(let kind, let arguments) = parameter.type, kind.hasSuffix("KeyPath"),
-        let root = arguments.first?.substituting(known), hasMember(name, of: root)
-      else { continue }
-      let path = bind(pathTo: name, of: root)
-      let argument = CallArgument("dynamicMember", path, at: place)
-      return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
+        case .named(let kind, let arguments) = parameter.type, kind.hasSuffix("KeyPath")
+      else { return nil }
+      return arguments.first?.substituting(known)
     }
-    return nil
+  }
+
+  /// Binds a subscript of what a value stands for, of whose own none takes such arguments:
+  /// `lens[0]` is `lens[\.[0]]`.
+  func bind(
+    dynamicSubscriptOf base: any BoundExpression,
+    _ arguments: [CallArgument],
+    besides candidates: [Callable],
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    guard case .declared(let declaration, _) = base.type, !(base is TypeExpression),
+      arguments.first.map({ $0.label != "dynamicMember" }) == true,
+      candidates.allSatisfy({ $0.signature.parameters.first?.label == "dynamicMember" }),
+      let root = roots(of: declaration, in: base).first
+    else { return nil }
+    let texts = arguments.map(\.expression.trimmedDescription)
+    let path = bind(path: (root, isFunction: false), at: place, around: function) { names, value in
+      names.append("[" + texts.joined(separator: ", ") + "]")
+      return bind(subscriptOf: value, arguments, at: place, expecting: .unknown)
+    }
+    if path.isErroneous { return path }
+    let argument = CallArgument("dynamicMember", path, at: place)
+    return bind(subscriptOf: base, [argument], at: place, expecting: .unknown)
   }
 
   /// The key path to a member of a type.
