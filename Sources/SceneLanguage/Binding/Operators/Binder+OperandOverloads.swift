@@ -23,6 +23,7 @@ extension Binder {
     beside operands: (left: any BoundExpression, right: any BoundExpression),
     expecting expected: SceneType
   ) -> (left: any BoundExpression, right: any BoundExpression)? {
+    if let mixed = bindMixed(node, name, operands) { return mixed }
     let choices = [
       (operands.right.type, operands.right.type), (operands.left.type, operands.left.type),
       (expected.unwrapped, expected.unwrapped),
@@ -35,6 +36,35 @@ extension Binder {
         isApplicable(name, trial.0.type, trial.1.type, expecting: expected)
       {
         return trial
+      }
+    }
+    return nil
+  }
+
+  /// Binds one operand once more as what an operator of the scene takes beside the other one:
+  /// `2 + 3 * point`.
+  private func bindMixed(
+    _ node: InfixOperatorExprSyntax,
+    _ name: String,
+    _ operands: (left: any BoundExpression, right: any BoundExpression)
+  ) -> (left: any BoundExpression, right: any BoundExpression)? {
+    let functions = (module.operatorFunctions[name] ?? []).filter {
+      !$0.isRequirement && $0.signature.parameters.count == 2
+    }
+    if functions.isEmpty { return nil }
+    for (known, other) in [(operands.right, operands.left), (operands.left, operands.right)] {
+      guard case .declared = known.type, other.type.isScalar else { continue }
+      let isRight = known.span == operands.right.span
+      for function in functions {
+        let parameters = function.signature.parameters.map(\.type)
+        let types = generics(of: function, where: isRight ? 1 : 0, is: known.type)
+        guard parameters[isRight ? 1 : 0].substituting(types) == known.type else { continue }
+        let wanted = parameters[isRight ? 0 : 1].substituting(types).erasingParameters()
+        let trial = attempt {
+          bind(isRight ? node.leftOperand : node.rightOperand, expecting: wanted)
+        }
+        guard trial.succeeded, trial.result.type == wanted else { continue }
+        return isRight ? (trial.result, known) : (known, trial.result)
       }
     }
     return nil

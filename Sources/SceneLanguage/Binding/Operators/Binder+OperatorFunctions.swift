@@ -41,7 +41,11 @@ extension Binder {
       ),
       !types[index].isOpen
     else { return nil }
-    if case .parameter(let name) = types[index], !genericsInScope.contains(name) { return nil }
+    if case .parameter(let name) = types[index], !genericsInScope.contains(name),
+      name != "Self" || scope.selfType == nil
+    {
+      return nil
+    }
     return types[index]
   }
 
@@ -69,7 +73,9 @@ extension Binder {
     return FunctionCallExpression(
       code: function.code,
       receiver: conformingType(of: function, for: types).map {
-        TypeExpression(named: $0, span: place)
+        $0 == .parameter("Self")
+          ? typeSource(of: $0, at: place) ?? TypeExpression(named: $0, span: place)
+          : TypeExpression(named: $0, span: place)
       },
       arguments: arguments.adding(generics: known),
       span: place,

@@ -193,8 +193,10 @@ extension Binder {
     if known.isErroneous || known.type.isOpen { return known.isErroneous ? known : nil }
     let exact = candidates.filter { $0.signature.parameters[index].type == known.type }
     for function in exact + candidates {
+      let own = generics(of: function, where: index, is: known.type)
       let types = function.signature.parameters.map { parameter in
-        parameter.type == .parameter("Self") ? known.type : parameter.type.erasingParameters()
+        parameter.type == .parameter("Self")
+          ? known.type : parameter.type.substituting(own).erasingParameters()
       }
       guard isConvertible(known.type, to: types[index]),
         isFit(known.type, as: function.signature.parameters[index].type, of: function)
@@ -203,6 +205,7 @@ extension Binder {
       let alike = [known.type, known.type]
       if wraps(alike, in: function) || isGeneral(function, for: alike),
         !(left.isContextual ? left : right).is(NilLiteralExprSyntax.self),
+        !isNoNumber(known.type) || Binder.isComparison(name),
         BinaryOperator.result(of: name, known.type, known.type, self) != nil
       {
         continue
@@ -217,6 +220,29 @@ extension Binder {
       return call(operator: function, operands, at: place)
     }
     return nil
+  }
+
+  /// Whether a type is a generic parameter of which nothing says that the library adds such values.
+  private func isNoNumber(_ type: SceneType) -> Bool {
+    guard case .parameter = type else { return false }
+    return !satisfies(type, .named("AdditiveArithmetic"))
+  }
+
+  /// What the generic parameters are of the type whose operator takes an operand of a known type.
+  func generics(
+    of function: FunctionDeclaration,
+    where index: Int,
+    is type: SceneType
+  ) -> [String: SceneType] {
+    guard case .declared(let owner, let arguments) = type, !arguments.isEmpty else { return [:] }
+    var known: [String: SceneType] = [:]
+    unify(
+      function.signature.parameters[index].type,
+      with: type,
+      Set(owner.genericParameters).subtracting(genericsInScope),
+      &known
+    )
+    return known
   }
 
   /// The type of an operand of an operator's function that makes the generic type which is wanted.
