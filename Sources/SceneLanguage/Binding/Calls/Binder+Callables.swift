@@ -58,7 +58,14 @@ extension Binder {
       let arguments = moved(given) { function.parameterSyntax[$0].has(.consuming) }
       let receiver = function.isConsuming ? receiver.map(moved) : receiver
       let labels = function.signature.parameters.map(\.label)
-      if function.isRequirement || isOverridable(function), !(receiver is SuperExpression) {
+      // A call that leaves an argument out can only mean what an extension declares, and not what
+      // stands in its place for a requirement.
+      let isDefault =
+        !function.isOverridden && !isInPrelude
+        && arguments.arguments.contains { if case .omitted = $0 { true } else { false } }
+      if function.isRequirement || isOverridable(function) && !isDefault,
+        !(receiver is SuperExpression)
+      {
         guard let receiver else { return ErroneousExpression(span: place) }
         noteChange(of: receiver)
         if function.isMutating, !function.isStatic, function.isRequirement,

@@ -8,11 +8,18 @@ extension Binder {
     let demands = members.map { $0.scope?.demands ?? 0 }
     if demands.allSatisfy({ $0 == 0 }) { return members }
     let substitution = substitution(for: type)
-    let kept = members.indices.filter { index in
+    var kept = members.indices.filter { index in
       demands[index] == 0
         || members[index].scope.map { isFor(type, $0, substitution) } ?? true
     }
     if kept.isEmpty { return members }
+    if let name = type.parameterOrSelf {
+      // Of a generic parameter nothing holds but what is said of it, and so of any value of a protocol.
+      let said = kept.filter { index in
+        members[index].scope.map { saysTypes(that: $0, of: name) } ?? true
+      }
+      if !said.isEmpty { kept = said }
+    }
     // Only what stands in tables of one owner is told apart by what it asks for.
     let owners = members.map { $0.scope?.enclosing.map { ObjectIdentifier($0.table) } }
     let ranks = members.indices.map { index in
@@ -26,6 +33,26 @@ extension Binder {
       if left.owner != right.owner { return left.owner < right.owner }
       return left.demands == right.demands ? $0 < $1 : left.demands > right.demands
     }.map { members[$0] }
+  }
+
+  /// Whether something is said here of each type that an extension asks a generic parameter to name.
+  private func saysTypes(that asked: DeclarationScope, of parameter: String) -> Bool {
+    let names = asked.associatedTypes.filter { $0.value.type != nil }.keys
+    if names.isEmpty { return true }
+    let saysParts = (scope.constraints(of: parameter) ?? []).contains { constraint in
+      if case .declared(_, let arguments) = constraint { !arguments.isEmpty } else { false }
+    }
+    if saysParts { return true }
+    let said = scope.memberTypes(of: parameter)
+    return names.allSatisfy { name in
+      if said["\(parameter).\(name)"] != nil { return true }
+      var current: DeclarationScope? = scope
+      while let scope = current {
+        if scope.associatedTypes[name]?.type != nil || scope.fixed[name] != nil { return true }
+        current = scope.outer
+      }
+      return false
+    }
   }
 
   /// Whether an extension is for a type, as far as is known.
@@ -172,6 +199,15 @@ extension FunctionDeclaration {
 }
 
 extension SceneType {
+  /// The name of a generic parameter; `Self` for a protocol.
+  fileprivate var parameterOrSelf: String? {
+    switch self {
+    case .parameter(let name): name
+    case .declared(let declaration, []) where declaration.kind == .protocol: "Self"
+    default: nil
+    }
+  }
+
   /// The name of a type without what its generic parameters stand for.
   fileprivate var ownerName: String? {
     if case .declared(let declaration, _) = self { declaration.name } else { memberOwner }
