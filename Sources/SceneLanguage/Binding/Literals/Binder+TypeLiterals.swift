@@ -127,7 +127,13 @@ extension Binder {
   private func typeOfParameter(_ syntax: ExprSyntax) -> SceneType? {
     guard let member = syntax.as(MemberAccessExprSyntax.self),
       let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName,
-      case .parameter? = findType(base.identifierText)
+      case .parameter? = findType(base.identifierText),
+      // What protocols require of the type itself is a value.
+      members(
+        member.declName.baseName.identifierText,
+        of: .parameter(base.identifierText),
+        isStatic: true
+      ).isEmpty
     else { return nil }
     let written = MemberTypeSyntax(
       baseType: IdentifierTypeSyntax(name: base.detached),
