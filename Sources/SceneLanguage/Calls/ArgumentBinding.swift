@@ -35,6 +35,7 @@ extension Binder {
     if !free.isEmpty {
       guessLiteralTypes(arguments, assigned, of: candidate, at: place, free, &found)
       guessListTypes(arguments, assigned, of: candidate, at: place, free, &found)
+      guessDotTypes(arguments, assigned, of: signature, free, &found)
     }
     var failed = false
     let before = diagnostics.count
