@@ -66,7 +66,11 @@ extension Prelude {
           return formatter.string(from: number) ?? ""
         }
         func number(from text: String) -> NSNumber? {
-          var rest = text.filter { $0 != "," || numberStyle == .none }
+          let group = numberStyle == .none ? "" : groupingSeparator ?? ""
+          var rest = text.replacingOccurrences(of: group, with: "")
+          if decimalSeparator != "." {
+            rest = rest.replacingOccurrences(of: decimalSeparator, with: ".")
+          }
           if numberStyle == .currency { rest = rest.filter { $0 != "$" } }
           let isPercent = numberStyle == .percent && rest.last == "%"
           if isPercent { rest.removeLast() }
