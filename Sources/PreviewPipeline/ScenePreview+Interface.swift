@@ -46,6 +46,7 @@ extension ScenePreview {
   ) -> EnvironmentValues {
     var values = EnvironmentValues(NotedDirection(direction, notedBy: sight))
     values.systemProfile = request.systemProfile
+    values.looks = ControlLooksSource()
     values.stand(on: canvas)
     if direction == request.directions.last { values.pseudolanguage = request.pseudolanguage }
     if let scale = request.scale { values.displayScale = scale }

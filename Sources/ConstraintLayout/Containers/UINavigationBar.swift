@@ -17,7 +17,7 @@ open class UINavigationBar: UIView {
   /// The title that is shown; `nil` for none.
   var title: String?
   /// What the bar shows besides the title.
-  var shownItem: UINavigationItem?
+  package var shownItem: UINavigationItem?
   var displayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   /// What the button that goes back says; `nil` for no such button.
   var backTitle: String?
@@ -36,8 +36,10 @@ open class UINavigationBar: UIView {
   }
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
+    let look = InterfaceEnvironment.current.looks.look(of: self)
     let buttons = rows.flatMap { $0.marks(in: scope, height: BarLengths.navigation) }
-    return buttons + backMarks(in: scope) + titleMarks(in: scope)
+    return groundMarks(look, in: scope) + buttons + backMarks(in: scope)
+      + titleMarks(look, in: scope)
   }
 
   /// A bar that no controller places is as high as one without a large title.
@@ -54,6 +56,19 @@ open class UINavigationBar: UIView {
     title = topItem?.title
     displayMode = topItem?.largeTitleDisplayMode ?? .automatic
     backTitle = backItem.map { $0.backButtonTitle ?? $0.title ?? "" }
+  }
+
+  /// What is behind the bar; that of a controller's reaches up to the edge of the screen.
+  private func groundMarks(_ look: BarLook, in scope: MarkScope) -> [ContentMark] {
+    guard let background = look.background else { return [] }
+    let above = isOfController ? max(origin.y, 0) : 0
+    let frame = CGRect(
+      x: 0,
+      y: -above,
+      width: scope.size.width,
+      height: scope.size.height + above
+    )
+    return [scope.mark(.rectangle, background.paint, in: frame)]
   }
 
   /// Whether a button that goes back stands at the leading side.
@@ -135,12 +150,13 @@ open class UINavigationBar: UIView {
     return [TextRun("\n" + subtitle, paint: UIColor.secondaryLabel.paint)]
   }
 
-  private func titleMarks(in scope: MarkScope) -> [ContentMark] {
+  private func titleMarks(_ look: BarLook, in scope: MarkScope) -> [ContentMark] {
     guard let title = hasLargeTitle ? shownItem?.largeTitle ?? title : title, !title.isEmpty else {
       return []
     }
     if shownItem?.titleView != nil, !hasLargeTitle { return [] }
-    let run = TextRun(title, paint: UIColor.label.paint, isBold: true)
+    let color = (hasLargeTitle ? look.largeTitle : look.title) ?? .label
+    let run = TextRun(title, paint: color.paint, isBold: true)
     let text = StyledText(runs: [run] + subtitleRuns, lineLimit: subtitleRuns.isEmpty ? 1 : 2)
     let large = hasLargeTitle ? BarLengths.largeTitle : 0
     let room = CGRect(

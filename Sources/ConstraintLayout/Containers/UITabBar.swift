@@ -16,28 +16,32 @@ open class UITabBar: UIView {
 
   package override func contentMarks(in scope: MarkScope) -> [ContentMark] {
     let width = scope.size.width / CGFloat(max(items.count, 1))
-    return items.enumerated().flatMap { index, entry -> [ContentMark] in
-      let paint = index == chosen ? scope.tint : UIColor.secondaryLabel.paint
-      let place = scope.rect(
-        leading: CGFloat(index) * width,
-        y: 0,
-        width: width,
-        height: min(BarLengths.tabs, scope.size.height)
-      )
-      let middle = place.midY
-      var marks: [ContentMark] = []
-      if let image = entry.image {
-        let frame = CGRect(x: place.midX - 8, y: middle - 16, width: 16, height: 16)
-        marks.append(scope.mark(image, paint, in: frame))
+    let look = InterfaceEnvironment.current.looks.look(of: self)
+    let ground = look.background.map { [scope.mark(.rectangle, $0.paint, in: scope.bounds)] }
+    let other = look.unselected ?? .secondaryLabel
+    return (ground ?? [])
+      + items.enumerated().flatMap { index, entry -> [ContentMark] in
+        let paint = index == chosen ? scope.tint : other.paint
+        let place = scope.rect(
+          leading: CGFloat(index) * width,
+          y: 0,
+          width: width,
+          height: min(BarLengths.tabs, scope.size.height)
+        )
+        let middle = place.midY
+        var marks: [ContentMark] = []
+        if let image = entry.image {
+          let frame = CGRect(x: place.midX - 8, y: middle - 16, width: 16, height: 16)
+          marks.append(scope.mark(image, paint, in: frame))
+        }
+        if let title = entry.title, !title.isEmpty {
+          let text = StyledText(runs: [TextRun(title, paint: paint)], lineLimit: 1)
+          let top = entry.image == nil ? middle - 8 : middle
+          let frame = CGRect(x: place.minX, y: top, width: place.width, height: 16)
+          marks.append(scope.mark(text, .center, in: frame))
+        }
+        return marks + badgeMarks(of: entry, in: place, scope)
       }
-      if let title = entry.title, !title.isEmpty {
-        let text = StyledText(runs: [TextRun(title, paint: paint)], lineLimit: 1)
-        let top = entry.image == nil ? middle - 8 : middle
-        let frame = CGRect(x: place.minX, y: top, width: place.width, height: 16)
-        marks.append(scope.mark(text, .center, in: frame))
-      }
-      return marks + badgeMarks(of: entry, in: place, scope)
-    }
   }
 
   /// The mark over the trailing upper corner of a picture: white words on a capsule.

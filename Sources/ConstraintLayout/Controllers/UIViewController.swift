@@ -69,6 +69,9 @@ open class UIViewController: Hashable {
     }
   }
 
+  /// Whether the controller has been told that its view appears.
+  var hasAppeared = false
+
   /// The view, if it has been made.
   public var viewIfLoaded: UIView? { storedView }
   /// Whether the view has been made.

@@ -6,6 +6,8 @@ open class UISegmentedControl: UIControl {
   private struct Segment {
     var title = ""
     var image: UIImage?
+    /// The width that a scene asks for, in points; 0 for one that follows from the others.
+    var width: CGFloat = 0
   }
 
   private var segments: [Segment] = []
@@ -13,6 +15,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// The colour of the chosen segment; `nil` for that behind everything.
   open var selectedSegmentTintColor: UIColor?
+  private var titleLooks: [UIControl.State: AttributedLook] = [:]
   /// Whether segments are as wide as their titles.
   open var apportionsSegmentWidthsByContent = false
 
@@ -51,12 +54,18 @@ open class UISegmentedControl: UIControl {
 
   /// Gives a segment a title in place of what it has.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment] = Segment(title: title ?? "") }
+    if segments.indices.contains(segment) {
+      segments[segment].title = title ?? ""
+      segments[segment].image = nil
+    }
   }
 
   /// Gives a segment a picture in place of what it has.
   public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment] = Segment(image: image) }
+    if segments.indices.contains(segment) {
+      segments[segment].title = ""
+      segments[segment].image = image
+    }
   }
 
   /// The title of a segment; `nil` where there is a picture.
@@ -65,12 +74,45 @@ open class UISegmentedControl: UIControl {
     return segments[segment].title
   }
 
+  /// The picture of a segment; `nil` where there is a title.
+  public func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Makes a segment so many points wide; 0 for a width that follows from the others.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].width = max(width.boundedLength, 0) }
+  }
+
+  /// The width that was set for a segment, in points; 0 for none.
+  public func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Sets what titles look like in a state.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleLooks[state] = attributes.map {
+      var look = AttributedLook()
+      look.add($0)
+      return look
+    }
+  }
+
+  /// The colour of titles, as a scene sets it; that of a chosen one is otherwise as of any.
+  package func titleColor(isChosen: Bool) -> UIColor? {
+    (isChosen ? titleLooks[.selected]?.color : nil) ?? titleLooks[.normal]?.color
+  }
+
   open override var intrinsicContentSize: CGSize {
-    let widths = segments.map { width($0) + 2 * ControlLengths.segmentInset }
+    let widths = segments.filter { $0.width == 0 }.map(naturalWidth)
     let total =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: total, height: ControlLengths.segmentedHeight)
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    return CGSize(width: total + fixed, height: ControlLengths.segmentedHeight)
   }
 
   package override class var contentPriorities: ContentPriorities { .bar }
@@ -91,7 +133,8 @@ open class UISegmentedControl: UIControl {
         let paint = selectedSegmentTintColor?.paint ?? Paint(.background)
         marks.append(scope.mark(corner, paint, in: frame.insetBy(dx: 2, dy: 2)))
       }
-      let ink = Paint(.primary).opacity(strength)
+      let color = titleColor(isChosen: index == selectedSegmentIndex)
+      let ink = (color?.paint ?? Paint(.primary)).opacity(strength)
       if let image = segment.image {
         let size = image.size
         let place = CGRect(
@@ -115,12 +158,21 @@ open class UISegmentedControl: UIControl {
     return TextMetrics.size(of: StyledText(runs: [TextRun(segment.title)], lineLimit: 1)).width
   }
 
+  private func naturalWidth(_ segment: Segment) -> CGFloat {
+    width(segment) + 2 * ControlLengths.segmentInset
+  }
+
+  /// Segments whose width is set have it; the others share what is left.
   private func segmentLengths(in width: CGFloat) -> [CGFloat] {
-    let natural = segments.map { self.width($0) + 2 * ControlLengths.segmentInset }
-    let sum = natural.reduce(0, +)
-    guard apportionsSegmentWidthsByContent, sum > 0 else {
-      return segments.map { _ in width / CGFloat(max(segments.count, 1)) }
+    let rest = max(width - segments.reduce(0) { $0 + $1.width }, 0)
+    let open = segments.filter { $0.width == 0 }
+    let sum = open.reduce(0) { $0 + naturalWidth($1) }
+    return segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      guard apportionsSegmentWidthsByContent, sum > 0 else {
+        return rest / CGFloat(max(open.count, 1))
+      }
+      return naturalWidth(segment) * rest / sum
     }
-    return natural.map { $0 * width / sum }
   }
 }

@@ -27,6 +27,8 @@ package struct InterfaceEnvironment: Sendable {
   package var problems = LayoutProblemLog()
   /// How much work constraints may still make.
   package var solving = SolvingBudget()
+  /// The looks that the scene sets for classes of views.
+  package var looks = ClassLooks()
   /// What views are drawn with.
   package var contexts = DrawnContexts()
 

@@ -50,10 +50,7 @@ package struct EmbeddedView {
   /// The nodes count their ends from the first of them. The view sees no safe area.
   package func placedNodes(in frame: CGRect) -> [PlacedNode] {
     view.move(to: CGRect(origin: .zero, size: frame.size.bounded))
-    controller?.receive(.viewWillAppear)
-    LayoutCycle(root: view).run()
-    controller?.receive(.viewDidAppear)
-    LayoutCycle(root: view).run()
+    ScreenEntrance(root: view).run()
     var lister = ViewLister()
     lister.append(view, at: frame.origin)
     return lister.nodes

@@ -18,6 +18,7 @@ struct LayoutCycle {
     guard !system.isRunning else { return }
     system.isRunning = true
     defer { system.isRunning = false }
+    InterfaceEnvironment.current.looks.dress(tree: root)
     // Margins that are not settled yet may contradict what those at the end do not.
     defer { for problem in system.contradictions { Self.note(problem) } }
     for round in 0..<Self.roundLimit {
@@ -73,6 +74,7 @@ struct LayoutCycle {
   }
 
   private func place(_ view: UIView, _ system: ConstraintSystem) {
+    InterfaceEnvironment.current.looks.dressOnce(view)
     if view.layoutState.needsLayout || system.movesSubviews(of: view) {
       view.layoutState.needsLayout = false
       view.controller?.receive(.viewWillLayoutSubviews)

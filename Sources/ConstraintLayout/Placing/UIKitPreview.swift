@@ -51,14 +51,10 @@ package struct UIKitPreview {
       controller.loadViewIfNeeded()
       root = controller.viewIfLoaded ?? UIView()
     }
+    InterfaceEnvironment.current.looks.dress(tree: root)
     root.margins.hostSafeArea = InterfaceEnvironment.current.safeAreaInsets.sanitized
     root.move(to: CGRect(origin: .zero, size: size(of: root, canvas: canvas, fitsContent)))
-    appear(root)
-    let cycle = LayoutCycle(root: root)
-    root.controller?.receive(.viewIsAppearing)
-    cycle.run()
-    root.controller?.receive(.viewDidAppear)
-    cycle.run()
+    ScreenEntrance(root: root).run()
     root.layoutState.ownSystem?.noteAmbiguity(in: root)
     DefaultMarginsNote.note(in: root)
     return (PlacedTree(root: root), root)
@@ -87,11 +83,5 @@ package struct UIKitPreview {
         height: fitting.height > 0 ? fitting.height : area.height
       ).bounded
     }
-  }
-
-  private static func appear(_ view: UIView) {
-    view.controller?.receive(.viewWillAppear)
-    view.receive(.didMoveToWindow)
-    for child in view.children { appear(child) }
   }
 }

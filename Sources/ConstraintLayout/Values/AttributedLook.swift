@@ -6,6 +6,18 @@ struct AttributedLook: Hashable {
   var isStruckThrough = false
   var alignment: NSTextAlignment?
 
+  /// Takes an attribute away; those that a terminal cannot show are not there.
+  mutating func remove(_ name: NSAttributedString.Key) {
+    switch name {
+    case .font: font = nil
+    case .foregroundColor: color = nil
+    case .underlineStyle: isUnderlined = false
+    case .strikethroughStyle: isStruckThrough = false
+    case .paragraphStyle: alignment = nil
+    default: return
+    }
+  }
+
   /// Takes over attributes; those that a terminal cannot show change nothing.
   mutating func add(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }

@@ -85,13 +85,33 @@ open class NSAttributedString: Hashable {
   /// Draws the text in a rectangle of the view that is being drawn, from its top, in points.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
+  /// A part of the text with its looks, counted in UTF-16 code units.
+  public func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    let end = range.location.addingReportingOverflow(range.length).partialValue
+    text.deleteCharacters(in: NSRange(location: end, length: max(length - end, 0)))
+    text.deleteCharacters(in: NSRange(location: 0, length: range.location))
+    return NSAttributedString(attributedString: text)
+  }
+
   /// Whether two texts and their looks are the same.
   public static func == (left: NSAttributedString, right: NSAttributedString) -> Bool {
-    left.parts == right.parts
+    left.joinedParts == right.joinedParts
+  }
+
+  /// The stretches, each as long as one look reaches.
+  private var joinedParts: [Part] {
+    parts.reduce(into: []) { joined, part in
+      if let last = joined.indices.last, joined[last].look == part.look {
+        joined[last].string += part.string
+      } else if !part.string.isEmpty {
+        joined.append(part)
+      }
+    }
   }
 
   /// Feeds the text and its looks to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(joinedParts) }
 }
 
 /// A text with looks to which more can be added.
@@ -134,6 +154,41 @@ open class NSMutableAttributedString: NSAttributedString {
       parts[index].look = AttributedLook()
       parts[index].look.add(attributes ?? [:])
     }
+  }
+
+  /// Puts a text in the place of a stretch, with the look of the first letter that it replaces.
+  public func replaceCharacters(in range: NSRange, with str: String) {
+    let (first, last) = bounds(of: range)
+    let look = (first < last ? parts[first] : parts[..<first].last)?.look ?? AttributedLook()
+    parts.replaceSubrange(first..<last, with: [Part(string: str, look: look)])
+  }
+
+  /// Puts a text with its own looks in the place of a stretch.
+  public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    let (first, last) = bounds(of: range)
+    parts.replaceSubrange(first..<last, with: attrString.parts)
+  }
+
+  /// Takes a stretch away.
+  public func deleteCharacters(in range: NSRange) {
+    let (first, last) = bounds(of: range)
+    parts.removeSubrange(first..<last)
+  }
+
+  /// Replaces the whole text and its looks.
+  public func setAttributedString(_ attrString: NSAttributedString) { parts = attrString.parts }
+
+  /// Takes an attribute from a stretch.
+  public func removeAttribute(_ name: Key, range: NSRange) {
+    let (first, last) = bounds(of: range)
+    for index in first..<last { parts[index].look.remove(name) }
+  }
+
+  /// The indices of the stretches in a range, in UTF-16 code units, which are divided at its ends.
+  private func bounds(of range: NSRange) -> (first: Int, last: Int) {
+    let first = split(at: range.location)
+    let last = split(at: range.location.addingReportingOverflow(range.length).partialValue)
+    return (first, max(first, last))
   }
 
   /// Divides the stretch at a place, in UTF-16 code units, and gives the index of what follows.

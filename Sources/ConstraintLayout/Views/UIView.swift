@@ -24,6 +24,8 @@ open class UIView: Hashable {
   package var source: SourcePosition?
   /// What the scene sets and no picture shows, by the names of the properties.
   package var keptValues: [String: Any] = [:]
+  /// The names of what the scene sets on the view itself, where it also sets looks for classes.
+  package var ownSettings: Set<String> = []
   /// What the scene's own class of the view does in another way; `nil` where Swift's does.
   package var overrides: (any ViewOverrides)?
 

@@ -8,6 +8,10 @@ package struct ViewLayoutState {
   var autoresizesSubviews = true
   var needsLayout = true
   var needsUpdateConstraints = true
+  /// Whether the view has been told that it is on a screen.
+  var isInWindow = false
+  /// Whether the view has taken the looks of its class.
+  var isDressed = false
   /// The constraints that the view holds.
   var constraints: [NSLayoutConstraint] = []
   /// The system that the root of a tree keeps from layout to layout.

@@ -28,6 +28,8 @@ struct Surroundings {
   var actions: LayoutActions?
   /// Whether a control around cannot be used and is fainter already.
   var isDimmed = false
+  /// What the options of a picker are drawn with; `nil` where they are as any text.
+  var optionInk: OptionInk?
   /// How controls are drawn.
   var styles = ControlStyles()
 

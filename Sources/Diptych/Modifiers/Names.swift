@@ -22,7 +22,7 @@ package struct Tagged<Content: View>: PrimitiveView {
 
   package func lower(into tree: inout LayoutTree, in scope: LoweringScope) {
     var scope = scope
-    scope.membership.tag = tag
+    scope.tag(tag)
     tree.lower(content, in: scope)
   }
 }

@@ -31,6 +31,7 @@ enum BarMetrics {
 struct NavigationBar: ComposedView {
   let item: NavigationItem
   @Environment(\.verticalSizeClass) private var room
+  @Environment(\.controlLooks) private var looks
 
   /// Where there is little height, the title stands in the bar whatever is asked for.
   private var hasLargeTitle: Bool {
@@ -51,7 +52,7 @@ struct NavigationBar: ComposedView {
           .frame(height: height)
         if hasLargeTitle {
           line([.largeTitle], item.title, BarMetrics.largeTitleHeight, .leading)
-            .font(.largeTitle.bold())
+            .font(.largeTitle.bold()).ink(looks.largeTitle)
           line(
             [.largeSubtitle, .subtitle],
             item.subtitle,
@@ -62,6 +63,7 @@ struct NavigationBar: ComposedView {
         }
         item.searchField
       }
+      .background(looks.navigationBar.map { Color($0) } ?? .clear)
     }
   }
 
@@ -94,7 +96,7 @@ struct NavigationBar: ComposedView {
 
   private var inlineTitle: (any View)? {
     guard !hasLargeTitle, let title = item.title else { return nil }
-    return AnyView(any: title).font(.headline)
+    return AnyView(any: title).font(.headline).ink(looks.title)
   }
 
   private func line(

@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 /// One of several views, with a bar below to choose among them.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: AnyHashable?
@@ -77,6 +79,7 @@ private struct TabBar: ComposedView {
   let accessory: AnyView?
   let isHidden: Bool
   let hasIndex: Bool
+  @Environment(\.controlLooks) private var looks
 
   var body: some View {
     if isHidden {
@@ -105,7 +108,7 @@ private struct TabBar: ComposedView {
         VStack(spacing: 0) { AnyView(any: items.labels[index]) }
           .foregroundStyle(
             items.chosen == index
-              ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(HierarchicalShapeStyle.secondary)
+              ? AnyShapeStyle(TintShapeStyle()) : otherTabs
           )
           .overlay(alignment: .top) {
             if let badge = items.badges[index] { badge.tab.offset(x: BarMetrics.badgeOffset) }
@@ -115,6 +118,12 @@ private struct TabBar: ComposedView {
     }
     .labelStyle(StackedLabelStyle())
     .frame(height: BarMetrics.tabHeight)
+    .background(looks.tabBar.map { Color($0) } ?? .clear)
+  }
+
+  private var otherTabs: AnyShapeStyle {
+    looks.otherTabs.map { AnyShapeStyle(Color($0)) }
+      ?? AnyShapeStyle(HierarchicalShapeStyle.secondary)
   }
 
   /// A dot for each page.
@@ -122,11 +131,19 @@ private struct TabBar: ComposedView {
     HStack(spacing: 9) {
       ForEach(0..<items.labels.count) { index in
         Circle()
-          .fill(index == items.chosen ? HierarchicalShapeStyle.secondary : .quaternary)
+          .fill(index == items.chosen ? dot(looks.currentPage, .secondary) : dot(looks.pages))
           .frame(width: 7, height: 7)
       }
     }
   }
+}
+
+/// The colour of a dot.
+private func dot(
+  _ paint: Paint?,
+  _ plain: HierarchicalShapeStyle = .quaternary
+) -> AnyShapeStyle {
+  paint.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(plain)
 }
 
 /// The icon above the title, as tabs show it.

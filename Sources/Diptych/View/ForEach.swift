@@ -70,7 +70,7 @@ public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: V
         scope.identity = LastingValues.identity(of: identify(element), in: rows.view)
       }
       // An element's identity is its tag where the scene gives it no other.
-      if scope.isAskedForTags { scope.membership.tag = AnyHashable(identify(element)) }
+      if scope.isAskedForTags { scope.tag(AnyHashable(identify(element))) }
       let view = EnvironmentValues.$current.withValue(environment) { content(element) }
       tree.lower(view, in: isSearched ? scope.identified(identify(element), in: &tree) : scope)
     }

@@ -152,6 +152,7 @@ struct EntryCallExpression: BoundExpression {
         result = result.shortened
       }
       if hasPlaces { try arguments.writeBack(call.arguments, in: frame) }
+      if entry.kind == .method { note(values, on: receiver, in: frame) }
       if frame.evaluation.locatesModifiers, entry.kind == .method, let end = self.receiver?.span {
         result.note(modifier: span, of: end)
       }
@@ -160,6 +161,25 @@ struct EntryCallExpression: BoundExpression {
         receiver,
         around: values
       )
+    }
+  }
+}
+
+extension EntryCallExpression {
+  /// Notes what is set on an object by a method, of which `appearance()` may speak too; what is set
+  /// for one state is not what is set for another.
+  private func note(_ values: [SceneValue], on receiver: SceneValue, in frame: Frame) {
+    guard let proxies = frame.evaluation.proxies, entry.signature.result == .void else { return }
+    let (entry, evaluation, span) = (entry, frame.evaluation, span)
+    let name = ([entry.name] + values.dropFirst().map(\.text)).joined(separator: " ")
+    proxies.note(name, on: receiver, at: span) { [unowned evaluation] object in
+      var call = LibraryCall(
+        receiver: object,
+        arguments: values,
+        evaluation: evaluation,
+        span: span
+      )
+      _ = try entry.perform(&call)
     }
   }
 }

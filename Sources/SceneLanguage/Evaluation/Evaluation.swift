@@ -58,6 +58,7 @@ final class Evaluation {
     elementsLeft = program.limits.elements
     viewsLeft = program.limits.views
     globals = Array(repeating: .absent, count: program.globals.count)
+    offerLooks()
   }
 
   /// Lets no more than some steps be done.
@@ -65,6 +66,9 @@ final class Evaluation {
 
   /// Notes that something is done at once which the scene put off.
   func noteDeferral() { deferrals += 1 }
+
+  /// What `appearance()` gives; `nil` where the scene does not say it.
+  private(set) lazy var proxies = program.setsLooks ? AppearanceProxies(self) : nil
 
   /// What waits for changes that are under way.
   let putOff = PutOffDeeds()

@@ -125,11 +125,22 @@ struct FieldExpression: BoundPlace {
     _ change: (inout SceneValue) throws -> Void
   ) throws {
     if property.isLazy, !isReplaced { _ = try evaluate(in: frame) }
+    defer { note(object, in: frame) }
     var owner = SceneValue.object(object)
     if hasObservers || isPublished(by: object) {
       return try changeObserved(&owner, in: frame, change)
     }
     try owner.changeField(index, of: property, change)
+  }
+
+  /// Notes what is set on a view, of which `appearance()` may speak too.
+  private func note(_ object: ObjectValue, in frame: Frame) {
+    guard let proxies = frame.evaluation.proxies, object.native != nil else { return }
+    let (value, evaluation) = (object.fields[index], frame.evaluation)
+    proxies.note(property.name, on: .object(object), at: span) { [unowned evaluation] other in
+      var other = other
+      try evaluation.modify(property.name, of: &other, at: span) { $0 = value }
+    }
   }
 
   /// Changes the field between `willSet`, which sees the old value, and `didSet`.

@@ -158,9 +158,12 @@ struct ComputedPropertyExpression: BoundPlace {
 
   private func set(_ value: SceneValue, by setter: FunctionCode, in frame: Frame) throws {
     if let object = try changedInPlace(in: frame) {
-      _ = try setter.call(object, [value], frame.evaluation, at: span)
+      try set(value, by: setter, on: object, in: frame)
     } else if let place = base?.asPlace, !(base is TypeExpression) {
       try place.modify(in: frame) { receiver in
+        if receiver.nativeObject != nil {
+          return try set(value, by: setter, on: receiver, in: frame)
+        }
         _ = try setter.call(on: &receiver, [value], frame.evaluation, at: span)
       }
     } else {
@@ -170,6 +173,21 @@ struct ComputedPropertyExpression: BoundPlace {
         frame.evaluation,
         at: span
       )
+    }
+  }
+}
+
+extension ComputedPropertyExpression {
+  private func set(
+    _ value: SceneValue,
+    by setter: FunctionCode,
+    on object: SceneValue,
+    in frame: Frame
+  ) throws {
+    let (evaluation, span) = (frame.evaluation, span)
+    _ = try setter.call(object, [value], evaluation, at: span)
+    evaluation.proxies?.note(property.name, on: object, at: span) { [unowned evaluation] other in
+      _ = try setter.call(other, [value], evaluation, at: span)
     }
   }
 }
@@ -233,6 +251,7 @@ struct EntryPropertyExpression: BoundPlace {
         defer { receiver = call.receiver }
         try change(&value)
         try write(&call, value)
+        note(value, on: call.receiver, in: frame)
       }
     }
     if let base, entry.isNonmutating {
@@ -259,6 +278,22 @@ extension EntryPropertyExpression {
         receiver: receiver,
         arguments: values,
         evaluation: frame.evaluation,
+        span: span
+      )
+      try write(&call, value)
+      note(value, on: receiver, in: frame)
+    }
+  }
+
+  /// Notes what is set on an object, of which `appearance()` may speak too.
+  private func note(_ value: SceneValue, on receiver: SceneValue, in frame: Frame) {
+    guard let proxies = frame.evaluation.proxies, let write = entry.write else { return }
+    let (evaluation, span) = (frame.evaluation, span)
+    proxies.note(entry.name, on: receiver, at: span) { [unowned evaluation] object in
+      var call = LibraryCall(
+        receiver: object,
+        arguments: [],
+        evaluation: evaluation,
         span: span
       )
       try write(&call, value)

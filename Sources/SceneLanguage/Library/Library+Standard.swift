@@ -41,7 +41,7 @@ extension Library {
     interfaceViews,
     interfaceAnchors, interfaceConstraints, interfaceContainers, interfaceLabels,
     interfaceTouches, interfaceControls, interfaceButtons, interfaceControllers, interfaceBars,
-    interfaceNavigationItems,
+    interfaceNavigationItems, looksOfClasses,
     interfaceJoints,
     interfaceConstants, interfaceDrawing, attributedTexts, keyCommands,
     foundationTexts, bundles,

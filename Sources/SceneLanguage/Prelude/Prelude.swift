@@ -96,7 +96,9 @@ enum Prelude {
     sounds, userNotifications, authentication, haptics, motion, networkPaths, imageFilters,
     systemScreens, erasedGestures, errorAlerts, sliderTicks,
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,
-    copying, copiedItems, itemTransforms,
+    copying, copiedItems, itemTransforms, textPositions, viewGestures, layerPlaces,
+    imageDetails, fontNames, laterRequests, traitDetails, tablePlaces, alignmentRectangles,
+    segmentDetails,
   ]
 
   /// The parts that texts name, and those that these name in turn.
@@ -121,7 +123,8 @@ enum Prelude {
 
   /// Words that tell which of the meanings of a name a scene knows.
   private static let companions = [
-    "UIKit", "SwiftUI", "UIButton", "ActivityKit", "Combine", "UIBarButtonItem", "StoreKit",
+    "UIKit", "SwiftUI", "CALayer", "layer", "UIFont", "UITraitCollection", "UIButton",
+    "ActivityKit", "Combine", "UIBarButtonItem", "StoreKit",
   ]
 
   /// Where the parts that declare a name stand in ``parts``; for companions there are none.

@@ -20,6 +20,8 @@ extension LibraryEntry {
       try call.evaluation.chargeView(at: call.span)
       let result = make(repeat each arguments)
       result.note(call.evaluation.position(call.span))
+      // Nobody sees items of bars come to be shown.
+      if !(result is UIView) { call.evaluation.proxies?.dress(result) }
       return result.sceneValue
     }
   }

@@ -20,7 +20,7 @@ import Testing
     ("navigationItem.attributedTitle = nil", "'attributedTitle' of 'UINavigationItem'"),
     ("view.insertSubview(UICalendarView(), at: 0)", "'UICalendarView'"),
     ("let room: ARView? = nil", "'ARView'"),
-    ("_ = UISegmentedControl().setContentOffset(.zero, forSegmentAt: 0)", "'setContentOffset'"),
+    ("_ = UITextView().layoutManager", "'layoutManager'"),
   ])
   func `are told as not supported yet`(code: String, name: String) {
     #expect(messages(code).first?.contains("Diptych does not support \(name)") == true)
@@ -74,17 +74,5 @@ import Testing
   ])
   func `are fewer than before`(code: String) {
     #expect(messages(code) == [])
-  }
-
-  @Test(arguments: [
-    "UITableView", "UINavigationBar", "UITabBar", "UISwitch", "UILabel", "UIBarButtonItem",
-  ])
-  func `are the looks of all views of a class, whose members are known`(type: String) {
-    let member = type == "UITableView" ? "separatorStyle = .none" : "tintColor = .red"
-    #expect(
-      messages("\(type).appearance().\(member)").map { $0.drop { $0 != "w" } } == [
-        "warning: Diptych does not support the looks that 'appearance()' sets yet"
-      ]
-    )
   }
 }

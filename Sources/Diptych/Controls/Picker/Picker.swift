@@ -48,7 +48,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
         .lineLimit(1)
         .frame(maxWidth: .infinity)
         .frame(height: ControlMetrics.segmentedHeight)
-        .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius))
+        .background(
+          scope.environment.controlLooks.segments.map { Color($0) } ?? ControlPaint.box,
+          in: RoundedRectangle(cornerRadius: ControlMetrics.boxRadius)
+        )
     case .list:
       VStack(alignment: .leading) { options }
     case .wheel:

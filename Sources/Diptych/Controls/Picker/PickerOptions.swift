@@ -16,8 +16,19 @@ package struct PickerOptions<Content: View>: PrimitiveView {
     case .wheel:
       tree.lower(WheelRows(content: content, selection: selection), in: scope)
     case .segments, .list:
-      let paint = (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
+      let looks = form == .segments ? scope.environment.controlLooks : ControlLooks()
+      let paint =
+        looks.chosenSegment
+        ?? (form == .segments ? Color.gray.opacity(0.45) : ControlPaint.box)
         .paint(in: scope.environment)
+      if looks.segmentTitle != nil || looks.chosenSegmentTitle != nil {
+        let plain = looks.segmentTitle ?? scope.environment.foreground
+        options.surroundings.optionInk = OptionInk(
+          selection: selection,
+          chosen: looks.chosenSegmentTitle ?? plain,
+          other: plain
+        )
+      }
       let frame = frame(in: &tree)
       // What segments show is drawn by UIKit: no text with which the line below a row could begin.
       if form == .segments, options.rowText != nil { options.surroundings.rowText = nil }

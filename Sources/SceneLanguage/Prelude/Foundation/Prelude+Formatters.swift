@@ -6,6 +6,7 @@ extension Prelude {
       extension Text {
         init(_ date: Date, formatter: DateFormatter) { self.init(formatter.string(from: date)) }
       }
+      \#(fields(ofValues: "Date", writtenBy: "DateFormatter"))
       extension String.StringInterpolation {
         mutating func appendInterpolation(_ date: Date, formatter: DateFormatter) {
           appendLiteral(formatter.string(from: date))
@@ -13,6 +14,7 @@ extension Prelude {
       }
       class DateFormatter {
         enum Style: Int { case none, short, medium, long, full }
+        func string(for object: Any?) -> String? { (object as? Date).map { string(from: $0) } }
         private var ownFormat: String?
         private var template: String?
         var dateFormat: String! {

@@ -5,6 +5,7 @@ extension Prelude {
       "languageCode", "characterDirection", "preferredLanguages", "LanguageDirection", "region",
       "regionCode", "measurementSystem", "usesMetricSystem", "LanguageCode", "Region",
       "lineLayoutDirection", "minimalIdentifier", "MeasurementSystem", "NSLocale",
+      "typesettingLanguage",
     ],
     source: """
       typealias NSLocale = Locale
@@ -67,6 +68,20 @@ extension Prelude {
           return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code)
             ? .rightToLeft : .leftToRight
         }
+      }
+      struct TypesettingLanguage {
+        static let automatic = TypesettingLanguage()
+        static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+          TypesettingLanguage()
+        }
+      }
+      extension View {
+        func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+          self
+        }
+        func typesettingLanguage(
+          _ language: TypesettingLanguage, isEnabled: Bool = true
+        ) -> some View { self }
       }
       """
   )

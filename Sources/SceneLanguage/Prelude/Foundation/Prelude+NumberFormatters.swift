@@ -8,6 +8,7 @@ extension Prelude {
           self.init(formatter.string(from: number) ?? "")
         }
       }
+      \#(fields(ofValues: "Value", writtenBy: "NumberFormatter"))
       extension String.StringInterpolation {
         mutating func appendInterpolation(_ number: Double, formatter: NumberFormatter) {
           appendLiteral(formatter.string(from: number) ?? "")

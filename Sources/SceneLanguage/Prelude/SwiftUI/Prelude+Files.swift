@@ -58,6 +58,12 @@ extension Prelude {
           onCompletion: @escaping (Result<URL, any Error>) -> Void,
           onCancellation: @escaping () -> Void = {}
         ) -> some View { self }
+        func fileExporter<Item: Transferable>(
+          isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [],
+          defaultFilename: String? = nil,
+          onCompletion: @escaping (Result<URL, any Error>) -> Void,
+          onCancellation: @escaping () -> Void = {}
+        ) -> some View { self }
         func fileMover(
           isPresented: Binding<Bool>, file: URL?,
           onCompletion: @escaping (Result<URL, any Error>) -> Void

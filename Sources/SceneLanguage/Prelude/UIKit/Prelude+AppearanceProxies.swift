@@ -10,16 +10,21 @@ extension Prelude {
   )
 
   private static func appearance(of type: String) -> String {
-    let note = "@_unsupported(\"the looks that 'appearance()' sets\")"
-    return """
-      extension \(type) {
-        \(note)
-        static func appearance() -> Self { Self() }
-        \(note)
-        static func appearance(for traits: UITraitCollection) -> Self { Self() }
-        \(note)
-        static func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self { Self() }
+    """
+    extension \(type) {
+      static func appearance() -> Self {
+        _appearanceProxy(of: Self.self, in: [], made: Self()) as! Self
       }
-      """
+      static func appearance(for traits: UITraitCollection) -> Self { appearance() }
+      static func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self {
+        _appearanceProxy(of: Self.self, in: containers, made: Self()) as! Self
+      }
+      static func appearance(
+        for traits: UITraitCollection, whenContainedInInstancesOf containers: [Any.Type]
+      ) -> Self {
+        appearance(whenContainedInInstancesOf: containers)
+      }
+    }
+    """
   }
 }

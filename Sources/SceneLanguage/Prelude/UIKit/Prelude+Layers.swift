@@ -2,7 +2,7 @@ extension Prelude {
   /// Layers of Core Animation.
   static let layers = Part(
     names: [
-      "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAReplicatorLayer",
+      "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAReplicatorLayer", "CATransformLayer",
     ],
     source: """
       class CAGradientLayer: CALayer {
@@ -95,6 +95,7 @@ extension Prelude {
       }
       enum CATextLayerAlignmentMode { case natural, left, right, center, justified }
       enum CATextLayerTruncationMode { case none, start, middle, end }
+      class CATransformLayer: CALayer {}
       class CAReplicatorLayer: CALayer {
         var instanceCount = 1 { didSet { _copyCount = instanceCount } }
         var instanceTransform = CATransform3DIdentity {

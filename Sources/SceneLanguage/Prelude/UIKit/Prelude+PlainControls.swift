@@ -55,6 +55,9 @@ extension Prelude {
           if icon == .search { (searchTextField.leftView as? UIImageView)?.image = image }
         }
         func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+        var searchTextPositionAdjustment = UIOffset.zero
+        var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+        var scopeBarBackgroundImage: UIImage?
         func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
         override init(frame: CGRect) {
           super.init(frame: frame)
@@ -125,64 +128,6 @@ extension Prelude {
         func beginRefreshing() { isRefreshing = true }
         func endRefreshing() { isRefreshing = false }
       }
-      """
-  )
-
-  /// The looks of bars, which a still picture does not show.
-  static let barAppearances = Part(
-    names: [
-      "UIBarAppearance", "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance",
-      "UIBarButtonItemAppearance", "UITabBarItemAppearance",
-    ],
-    source: """
-      class UIBarAppearance {
-        var backgroundColor: UIColor?
-        var backgroundEffect: Any?
-        var backgroundImage: UIImage?
-        var shadowColor: UIColor?
-        var shadowImage: UIImage?
-        init() {}
-        func configureWithOpaqueBackground() {}
-        func configureWithDefaultBackground() {}
-        func configureWithTransparentBackground() {}
-      }
-      class UIBarButtonItemStateAppearance {
-        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        var backgroundImage: UIImage?
-      }
-      class UIBarButtonItemAppearance {
-        let normal = UIBarButtonItemStateAppearance()
-        let highlighted = UIBarButtonItemStateAppearance()
-        let disabled = UIBarButtonItemStateAppearance()
-        init() {}
-        init(style: UIBarButtonItem.Style) {}
-      }
-      class UINavigationBarAppearance: UIBarAppearance {
-        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        var buttonAppearance = UIBarButtonItemAppearance()
-        var backButtonAppearance = UIBarButtonItemAppearance()
-        var doneButtonAppearance = UIBarButtonItemAppearance()
-        func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
-      }
-      class UITabBarItemStateAppearance {
-        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-        var iconColor: UIColor?
-        var badgeBackgroundColor: UIColor?
-      }
-      class UITabBarItemAppearance {
-        let normal = UITabBarItemStateAppearance()
-        let selected = UITabBarItemStateAppearance()
-        let disabled = UITabBarItemStateAppearance()
-        init() {}
-      }
-      class UITabBarAppearance: UIBarAppearance {
-        var stackedLayoutAppearance = UITabBarItemAppearance()
-        var inlineLayoutAppearance = UITabBarItemAppearance()
-        var compactInlineLayoutAppearance = UITabBarItemAppearance()
-        var selectionIndicatorTintColor: UIColor?
-      }
-      class UIToolbarAppearance: UIBarAppearance {}
       """
   )
 

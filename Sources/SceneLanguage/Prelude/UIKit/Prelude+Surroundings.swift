@@ -50,6 +50,8 @@ extension Prelude {
           UIView.userInterfaceLayoutDirection(for: .unspecified)
         }
         var statusBarOrientation = 1
+        enum State: Int { case active, inactive, background }
+        var applicationState: State { .active }
         weak var delegate: UIApplicationDelegate?
         @discardableResult
         func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
@@ -96,6 +98,11 @@ extension Prelude {
         var keyWindow: UIWindow? { UIWindow() }
         var screen: UIScreen { UIScreen.main }
         let interfaceOrientation = UIInterfaceOrientation.portrait
+        var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+      }
+      class UIStatusBarManager {
+        var statusBarFrame: CGRect { .zero }
+        var isStatusBarHidden: Bool { false }
       }
       class UIWindow: UIView {
         var rootViewController: UIViewController? = nil

@@ -143,16 +143,15 @@ extension Prelude {
         var separatorColor: UIColor? = .separator
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         var separatorInsetReference = 0
-        var allowsSelection = true
-        var allowsMultipleSelection = false
-        var allowsSelectionDuringEditing = false
+        var allowsSelection = true, allowsMultipleSelection = false
+        var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
+        var sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?
+        var dragInteractionEnabled = true, remembersLastFocusedIndexPath = false
         var cellLayoutMarginsFollowReadableWidth = false
         var insetsContentViewsToSafeArea = true
         var isEditing = false
         \(backgroundViews)
-        var prefetchDataSource: Any?
-        var dragDelegate: Any?
-        var dropDelegate: Any?
+        var prefetchDataSource: Any?, dragDelegate: Any?, dropDelegate: Any?
         var indexPathForSelectedRow: IndexPath? { nil }
         var indexPathsForSelectedRows: [IndexPath]? { nil }
         var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }

@@ -57,6 +57,9 @@ extension Library {
     .property("string", of: NSAttributedString.self) { $0.string },
     .property("length", of: NSAttributedString.self) { $0.length },
     .method("size", of: NSAttributedString.self) { $0.size() },
+    .method("attributedSubstring", of: NSAttributedString.self, Parameter<NSRange>("from")) {
+      $0.attributedSubstring(from: $1)
+    },
     .deed("draw", of: NSAttributedString.self, Parameter<CGPoint>("at")) { $0.draw(at: $1) },
     .deed("draw", of: NSAttributedString.self, Parameter<CGRect>("in")) { $0.draw(in: $1) },
   ]
@@ -79,6 +82,33 @@ extension Library {
       Parameter<NSAttributedString>("_"),
       Parameter<Int>("at")
     ) { $0.insert($1, at: $2) },
+    .deed(
+      "replaceCharacters",
+      of: NSMutableAttributedString.self,
+      Parameter<NSRange>("in"),
+      Parameter<String>("with")
+    ) { $0.replaceCharacters(in: $1, with: $2) },
+    .deed(
+      "replaceCharacters",
+      of: NSMutableAttributedString.self,
+      Parameter<NSRange>("in"),
+      Parameter<NSAttributedString>("with")
+    ) { $0.replaceCharacters(in: $1, with: $2) },
+    .deed("deleteCharacters", of: NSMutableAttributedString.self, Parameter<NSRange>("in")) {
+      $0.deleteCharacters(in: $1)
+    },
+    .deed(
+      "setAttributedString",
+      of: NSMutableAttributedString.self,
+      Parameter<NSAttributedString>("_")
+    ) { $0.setAttributedString($1) },
+    .deed(
+      "removeAttribute",
+      of: NSMutableAttributedString.self,
+      Parameter<NSAttributedString.Key>("_"),
+      Parameter<NSRange>("range")
+    ) { $0.removeAttribute($1, range: $2) },
+    .idle("beginEditing"), .idle("endEditing"),
     .deed(
       "addAttributes",
       of: NSMutableAttributedString.self,

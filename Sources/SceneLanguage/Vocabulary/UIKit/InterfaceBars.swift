@@ -119,7 +119,7 @@ extension Library {
     ) { $0.setToolbarHidden($1, animated: $2) },
     .kept("hidesBarsOnSwipe", .bool, of: UINavigationController.self, initially: .bool(false)),
     .kept("delegate", .optional(.any), of: UINavigationController.self),
-    .kept("interactivePopGestureRecognizer", .optional(.any), of: UINavigationController.self),
+    .kept("_popGesture", .optional(.any), of: UINavigationController.self),
     .deed(
       "setNavigationBarHidden",
       of: UINavigationController.self,
@@ -128,10 +128,10 @@ extension Library {
     ) { $0.setNavigationBarHidden($1, animated: $2) },
   ]
 
-  /// What scenes tell of the looks of bars, which a still picture does not show.
+  /// What scenes tell of the looks of bars, of which a still picture shows some colours.
   private static func barLooks<Bar: UIView>(of bar: Bar.Type) -> [LibraryEntry] {
     LibraryEntry.kept(
-      ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"],
+      BarLookName.allCases.map(\.kept),
       .any,
       of: bar
     )
@@ -277,38 +277,39 @@ extension Library {
     ) { $0.setViewControllers($1, animated: $2) },
   ]
 
-  private static let tabItemMembers: [LibraryEntry] = [
-    .object { UITabBarItem(title: nil, image: nil, tag: 0) },
-    .object(Parameter<String?>("title"), Parameter<UIImage?>("image"), Parameter<Int>("tag")) {
-      UITabBarItem(title: $0, image: $1, tag: $2)
-    },
-    .object(
-      Parameter<String?>("title"),
-      Parameter<UIImage?>("image"),
-      Parameter<UIImage?>("selectedImage")
-    ) { UITabBarItem(title: $0, image: $1, selectedImage: $2) },
-    .object(Parameter<UITabBarItem.SystemItem>("tabBarSystemItem"), Parameter<Int>("tag")) {
-      UITabBarItem(tabBarSystemItem: $0, tag: $1)
-    },
-    .reference("selectedImage", \UITabBarItem.selectedImage),
-    .reference("badgeValue", \UITabBarItem.badgeValue),
-    .reference("badgeColor", \UITabBarItem.badgeColor),
-    .reference("title", \UITabBarItem.title),
-    .reference("image", \UITabBarItem.image),
-    .reference("tag", \UITabBarItem.tag),
-    .kept("isEnabled", .bool, of: UITabBarItem.self, initially: .bool(true)),
-    .kept(
-      "imageInsets",
-      UIEdgeInsets.sceneType,
-      of: UITabBarItem.self,
-      initially: UIEdgeInsets.zero.sceneValue
-    ),
-    .idle(
-      "setTitleTextAttributes",
-      .parameter(nil, .optional(.textAttributes)),
-      .parameter("for", UIControl.State.sceneType)
-    ),
-  ]
+  private static let tabItemMembers: [LibraryEntry] =
+    LibraryEntry.kept(BarLookName.allCases.map(\.kept), .any, of: UITabBarItem.self) + [
+      .object { UITabBarItem(title: nil, image: nil, tag: 0) },
+      .object(Parameter<String?>("title"), Parameter<UIImage?>("image"), Parameter<Int>("tag")) {
+        UITabBarItem(title: $0, image: $1, tag: $2)
+      },
+      .object(
+        Parameter<String?>("title"),
+        Parameter<UIImage?>("image"),
+        Parameter<UIImage?>("selectedImage")
+      ) { UITabBarItem(title: $0, image: $1, selectedImage: $2) },
+      .object(Parameter<UITabBarItem.SystemItem>("tabBarSystemItem"), Parameter<Int>("tag")) {
+        UITabBarItem(tabBarSystemItem: $0, tag: $1)
+      },
+      .reference("selectedImage", \UITabBarItem.selectedImage),
+      .reference("badgeValue", \UITabBarItem.badgeValue),
+      .reference("badgeColor", \UITabBarItem.badgeColor),
+      .reference("title", \UITabBarItem.title),
+      .reference("image", \UITabBarItem.image),
+      .reference("tag", \UITabBarItem.tag),
+      .kept("isEnabled", .bool, of: UITabBarItem.self, initially: .bool(true)),
+      .kept(
+        "imageInsets",
+        UIEdgeInsets.sceneType,
+        of: UITabBarItem.self,
+        initially: UIEdgeInsets.zero.sceneValue
+      ),
+      .idle(
+        "setTitleTextAttributes",
+        .parameter(nil, .optional(.textAttributes)),
+        .parameter("for", UIControl.State.sceneType)
+      ),
+    ]
 
   private static let textViewMembers: [LibraryEntry] = [
     .object(Parameter<CGRect>("frame"), Parameter<NSTextContainer?>("textContainer")) {

@@ -46,6 +46,8 @@ extension Library {
         result: UIColor.sceneType
       )
     ) { call in try call.arguments[0].call([UITraitCollection.current.sceneValue]) },
+    // A picture has no colour that a terminal knows.
+    .initializer(Parameter<UIImage>("patternImage")) { _ in UIColor(Paint(.secondary)) },
     .initializer(Parameter<String>("named")) { UIColor(named: $0) }
       .coloredByCatalog { UIColor($0) },
     .initializer(

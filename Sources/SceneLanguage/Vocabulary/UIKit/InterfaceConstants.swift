@@ -103,6 +103,7 @@ extension Library {
       choice("UIScrollView.IndicatorStyle", "default black white"),
       choice("UIScrollView.DecelerationRate", "normal fast"),
       choice("CALayerCornerCurve", "circular continuous"),
+      choice("CALayerContentsFilter", "linear nearest trilinear"),
       choice("CALayerContentsGravity", "center resize resizeAspect resizeAspectFill top bottom"),
       choice(
         "CGBlendMode",

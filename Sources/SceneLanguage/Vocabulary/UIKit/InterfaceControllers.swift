@@ -12,7 +12,8 @@ extension Library {
         controllerMakings + controllerState + controllerFamily + controllerEvents
           + keptByControllers + keysOfControllers
       ),
-      .inert("NSCoder"), .inert("Selector"),
+      .inert("NSCoder"),
+      .inert("Selector", [.inertInitializer("Selector", [.parameter(nil, .string)])]),
       .inert("UIStoryboardSegue", segueMembers),
     ]
   )

@@ -76,6 +76,13 @@ extension Library {
       .class("UIStepper", inheriting: "UIControl", stepperMembers),
       .class("UISegmentedControl", inheriting: "UIControl", segmentMembers),
       .class("UIPageControl", inheriting: "UIControl", pageMembers + keptByPageControls),
+      .cases(
+        of: UIPageControl.Direction.self,
+        [
+          "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+          "topToBottom": .topToBottom, "bottomToTop": .bottomToTop,
+        ]
+      ),
       .inert(
         "UIPageControl.BackgroundStyle",
         constants: ["automatic", "prominent", "minimal"]
@@ -286,16 +293,24 @@ extension Library {
       .deed("removeAllSegments", of: UISegmentedControl.self) { control in
         while control.numberOfSegments > 0 { control.removeSegment(at: 0, animated: false) }
       },
-      .idle(
+      .deed(
         "setTitleTextAttributes",
-        .parameter(nil, .optional(.dictionary(.named("NSAttributedString.Key"), .any))),
-        .parameter("for", UIControl.State.sceneType)
-      ),
-      .idle(
+        of: UISegmentedControl.self,
+        attributes("_"),
+        Parameter<UIControl.State>("for")
+      ) { $0.setTitleTextAttributes($1, for: $2) },
+      .deed(
         "setWidth",
-        .parameter(nil, CGFloat.sceneType),
-        .parameter("forSegmentAt", .int)
-      ),
+        of: UISegmentedControl.self,
+        Parameter<CGFloat>("_"),
+        Parameter<Int>("forSegmentAt")
+      ) { $0.setWidth($1, forSegmentAt: $2) },
+      .method("widthForSegment", of: UISegmentedControl.self, Parameter<Int>("at")) {
+        $0.widthForSegment(at: $1)
+      },
+      .method("imageForSegment", of: UISegmentedControl.self, Parameter<Int>("at")) {
+        $0.imageForSegment(at: $1)
+      },
       .idle(
         "setEnabled",
         .parameter(nil, .bool),
@@ -308,6 +323,7 @@ extension Library {
       .reference("numberOfPages", \UIPageControl.numberOfPages),
       .reference("currentPage", \UIPageControl.currentPage),
       .reference("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+      .reference("direction", \UIPageControl.order),
       .reference("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
       .reference("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
     ]

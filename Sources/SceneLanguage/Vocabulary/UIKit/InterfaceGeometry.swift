@@ -82,6 +82,15 @@ extension Library {
           .constant("main", UIScreen.main),
           .property("bounds", of: UIScreen.self) { $0.bounds },
           .property("scale", of: UIScreen.self) { $0.scale },
+          .property("nativeScale", of: UIScreen.self) { $0.scale },
+          .property("nativeBounds", of: UIScreen.self) { screen in
+            CGRect(
+              x: 0,
+              y: 0,
+              width: screen.bounds.width * screen.scale,
+              height: screen.bounds.height * screen.scale
+            )
+          },
         ]
       ),
     ]

@@ -31,12 +31,17 @@ extension Library {
           .reference("image", \UIImageView.image),
           .reference("highlightedImage", \UIImageView.highlightedImage),
           .reference("isHighlighted", \UIImageView.isHighlighted),
-        ]
+        ] + keptByImageViews
       ),
       .class(
         "UIProgressView",
         inheriting: "UIView",
         LibraryEntry.frames { UIProgressView(frame: $0) } + progressMembers
+          + LibraryEntry.kept(
+            ["observedProgress", "progressImage", "trackImage"],
+            .any,
+            of: UIProgressView.self
+          )
       ),
       .cases(of: UIProgressView.Style.self, ["default": .default, "bar": .bar]),
       .class(

@@ -86,6 +86,11 @@ extension Library {
     .staticMethod("preferredFont", Parameter<UIFont.TextStyle>("forTextStyle")) {
       UIFont.preferredFont(forTextStyle: $0)
     },
+    .staticMethod(
+      "preferredFont",
+      Parameter<UIFont.TextStyle>("forTextStyle"),
+      Parameter<IgnoredArgument>.ignored("compatibleWith", .optional(UITraitCollection.sceneType))
+    ) { style, _ in UIFont.preferredFont(forTextStyle: style) },
     .initializer(Parameter<String>("name"), Parameter<CGFloat>("size")) {
       UIFont(name: $0, size: $1)
     },
@@ -171,6 +176,7 @@ extension Library {
       UIImage?.none
     },
     .property("size", of: UIImage.self) { $0.size },
+    .property("_isSymbol", of: UIImage.self) { $0.isSymbol },
     .property("scale", of: UIImage.self) { _ in CGFloat(1) },
     .deed("draw", of: UIImage.self, Parameter<CGRect>("in")) {
       UIGraphicsGetCurrentContext()?.draw($0, in: $1)

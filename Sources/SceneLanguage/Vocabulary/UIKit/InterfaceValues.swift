@@ -52,6 +52,9 @@ extension UIImage.RenderingMode: NativeValue {
   static var sceneName: String { "UIImage.RenderingMode" }
 }
 extension UILayoutPriority: NativeValue {}
+extension UIPageControl.Direction: NativeValue {
+  static var sceneName: String { "UIPageControl.Direction" }
+}
 extension UIProgressView.Style: NativeValue {
   static var sceneName: String { "UIProgressView.Style" }
 }

@@ -73,6 +73,16 @@ extension Library {
 
   static let keptByTextViews: [LibraryEntry] =
     typing(of: UITextView.self)
+    + LibraryEntry.keptFlags(["usesStandardTextScaling"], of: UITextView.self)
+    + [
+      .kept(
+        "selectedRange",
+        NSRange.sceneType,
+        of: UITextView.self,
+        initially: NSRange(location: 0, length: 0).sceneValue
+      ),
+      .idle("scrollRangeToVisible", .parameter(nil, NSRange.sceneType)),
+    ]
     + LibraryEntry.keptFlags(
       ["clearsOnInsertion", "allowsEditingTextAttributes", "isFindInteractionEnabled"],
       of: UITextView.self

@@ -112,7 +112,7 @@ extension Library {
     + LibraryEntry.keptFlags(
       [
         "shouldRasterize", "allowsEdgeAntialiasing", "isDoubleSided", "drawsAsynchronously",
-        "needsDisplayOnBoundsChange", "isOpaque",
+        "needsDisplayOnBoundsChange", "isOpaque", "allowsGroupOpacity",
       ],
       of: CALayer.self
     )
@@ -120,6 +120,18 @@ extension Library {
       contents,
       .kept("rasterizationScale", CGFloat.sceneType, of: CALayer.self, initially: .double(1)),
       .kept("contentsScale", CGFloat.sceneType, of: CALayer.self, initially: .double(1)),
+      .kept(
+        "minificationFilter",
+        inert: "CALayerContentsFilter",
+        initially: "linear",
+        of: CALayer.self
+      ),
+      .kept(
+        "magnificationFilter",
+        inert: "CALayerContentsFilter",
+        initially: "linear",
+        of: CALayer.self
+      ),
       .kept("cornerCurve", inert: "CALayerCornerCurve", initially: "circular", of: CALayer.self),
       .kept(
         "contentsGravity",
@@ -135,7 +147,11 @@ extension Library {
     ]
 
   static let keptByScrollViews: [LibraryEntry] =
-    LibraryEntry.kept(["delegate", "_refreshControl"], .any, of: UIScrollView.self)
+    LibraryEntry.kept(
+      ["delegate", "_refreshControl", "_pan", "_pinch"],
+      .any,
+      of: UIScrollView.self
+    )
     + LibraryEntry.keptFlags(
       ["isDirectionalLockEnabled", "isTracking", "isDragging", "isDecelerating", "isZooming"],
       of: UIScrollView.self
@@ -180,7 +196,14 @@ extension Library {
         initially: "normal",
         of: UIScrollView.self
       ),
-      .idle("flashScrollIndicators"),
+      .idle("flashScrollIndicators"), .idle("adjustedContentInsetDidChange"),
+      .deed(
+        "setZoomScale",
+        of: UIScrollView.self,
+        Parameter<CGFloat>("_"),
+        Parameter<Bool>("animated")
+      ) { view, scale, _ in view.keptValues["zoomScale"] = scale.sceneValue },
+      .idle("zoom", .parameter("to", CGRect.sceneType), .parameter("animated", .bool)),
       .idle(
         "scrollRectToVisible",
         .parameter(nil, CGRect.sceneType),
