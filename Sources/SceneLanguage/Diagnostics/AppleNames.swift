@@ -24,7 +24,7 @@ enum AppleNames {
     "including", "intent", "jsonData", "markdown", "nsAttributedString",
     "options", "pauseTime", "paths",
     "photoLibrary", "preferredItemEncoding", "range", "resolution", "showsHours", "sources",
-    "timerInterval", "token", "patternImage", "tokens", "suggestedTokens", "actionLabel", "tip",
+    "timerInterval", "token", "tokens", "suggestedTokens", "actionLabel", "tip",
   ]
 
   private static let modules = Set(
@@ -283,24 +283,20 @@ enum AppleNames {
     ToggleStyle: checkbox
     ToolbarItemPlacement: accessoryBar destructiveAction largeSubtitle largeTitle status subtitle
     ToolbarItemPlacement: title bottomOrnament
-    CALayer: transform sublayerTransform setValue value animation convert hitTest magnificationFilter
+    CALayer: transform sublayerTransform setValue value animation
     CGContext: drawRadialGradient setBlendMode setFillColorSpace setStrokeColorSpace makeImage
     CGContext: setFillPattern setStrokePattern setShouldSmoothFonts ctm interpolationQuality
-    CALayer: minificationFilter preferredFrameSize replaceSublayer visibleRect
+    CALayer: preferredFrameSize replaceSublayer visibleRect
     NSObject: addObserver classForCoder copy debugDescription description hash isEqual isMember isProxy
     NSObject: mutableCopy observe perform setValue value
     UIView: alignmentRect constraintsAffectingLayout cornerConfiguration
     UIView: exerciseAmbiguityInLayout hoverStyle snapshotView traitOverrides transform3D
     UIView: constraintAdjusted frame inheritedAnimationDuration modifyAnimations
     UIView: resizableSnapshotView showsLargeContentViewer
-    UIImage: alignmentRectInsets capInsets cgImage jpegData pngData preparingThumbnail
-    UIImage: averageColor isSymbolImage renderingMode symbolConfiguration
-    UIImage: withBaselineOffset preparingForDisplay byPreparingThumbnail
-    UIImage: resizableImage withAlignmentRectInsets withHorizontallyFlippedOrientation
-    UIImageView: addSymbolEffect animationDuration animationImages animationRepeatCount
-    UIImageView: adjustsImageSizeForAccessibilityContentSizeCategory removeAllSymbolEffects
-    UIImageView: highlightedImage setSymbolImage
-    UIImageView: isAnimating startAnimating stopAnimating
+    UIImage: cgImage
+    UIImage: averageColor renderingMode
+    UIImage: withHorizontallyFlippedOrientation
+    UIImageView: highlightedImage
     UIBackgroundConfiguration: backgroundColorTransformer image imageContentMode shadowProperties visualEffect
     UIBezierPath: flatness reversing
     UIButton: currentBackgroundImage isHeld
@@ -310,48 +306,41 @@ enum AppleNames {
     UIButton.Configuration: setDefaultContentInsets symbolContentTransition
     UICollectionView: contextMenuInteraction indexPathForItem moveItem supplementaryView
     UIColor: ciColor darkText lightText
-    UIFont: capHeight familyName familyNames fontName fontNames xHeight
     UIKeyboardLayoutGuide: keyboardDismissPadding setConstraints usesBottomSafeArea
     UIListContentConfiguration: alpha axesPreservingSuperviewLayoutMargins
     UIListContentConfiguration: textToSecondaryTextHorizontalPadding
     UINavigationItem: attributedTitle centerItemGroups customizationIdentifier documentProperties
     UINavigationItem: largeSubtitle largeTitle leadingItemGroups pinnedTrailingGroup
     UINavigationItem: preferredSearchBarPlacement style subtitle trailingItemGroups
-    UIScreen: nativeBounds nativeScale
-    UIScrollView: adjustedContentInsetDidChange panGestureRecognizer pinchGestureRecognizer setZoomScale zoom
-    UISegmentedControl: actionForSegment contentOffsetForSegment imageForSegment setContentOffset
-    UISegmentedControl: widthForSegment
+    UISegmentedControl: actionForSegment
     UITabBar: items selectedItem
     UITabBarController: tabs
-    UITableView: contentHuggingElements dragInteractionEnabled fillerRowHeight indexPathForRow
-    UITableView: reconfigureRows sectionIndexColor selfSizingInvalidation
-    UITextField: beginningOfDocument borderRect caretRect endOfDocument firstRect offset passwordRules
-    UITextField: position selectedTextRange selectionRects textInputMode textRange
-    UITextView: beginningOfDocument caretRect endOfDocument layoutManager offset position
-    UITextView: scrollRangeToVisible selectedRange selectedTextRange textLayoutManager textRange
-    UITextView: textStorage usesStandardTextScaling
-    UITabBarItem: landscapeImagePhone scrollEdgeAppearance standardAppearance titlePositionAdjustment
+    UITableView: contentHuggingElements fillerRowHeight
+    UITableView: reconfigureRows selfSizingInvalidation
+    UITextField: borderRect firstRect
+    UITextField: selectionRects textInputMode
+    UITextView: layoutManager
+    UITextView: textLayoutManager
+    UITextView: textStorage
+    UITabBarItem: landscapeImagePhone titlePositionAdjustment
     UITabBarController: customizableViewControllers mode moreNavigationController sidebar
-    UISearchBar: inputAssistantItem positionAdjustment scopeBarBackgroundImage
-    UISearchBar: searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
-    NSAttributedString: attribute attributedSubstring attributes boundingRect draw
+    UISearchBar: inputAssistantItem
+    NSAttributedString: attribute attributes boundingRect draw
     NSAttributedString: enumerateAttribute enumerateAttributes isEqual
-    NSMutableAttributedString: beginEditing deleteCharacters endEditing mutableString
-    NSMutableAttributedString: removeAttribute replaceCharacters setAttributedString
+    NSMutableAttributedString: mutableString
     UIBarButtonItem: badge creatingFixedGroup hidesSharedBackground menuRepresentation
     UIBarButtonItem: possibleTitles setBackgroundImage
     UISwitch: offImage onImage preferredStyle title
-    UIProgressView: observedProgress progressImage trackImage
-    UIPageControl: defersCurrentPageDisplay direction size
-    UIControl: actions allControlEvents allTargets contextMenuInteraction enumerateEventHandlers
+    UIPageControl: defersCurrentPageDisplay size
+    UIControl: actions allControlEvents contextMenuInteraction enumerateEventHandlers
     UIControl: sendAction
-    UITraitCollection: accessibilityContrast activeAppearance forceTouchCapability
-    UITraitCollection: imageDynamicRange legibilityWeight modifyingTraits performAsCurrent
-    UITraitCollection: replacing toolbarItemPresentationSize userInterfaceLevel
+    UITraitCollection: forceTouchCapability
+    UITraitCollection: imageDynamicRange modifyingTraits
+    UITraitCollection: replacing toolbarItemPresentationSize
     UIViewController: contentUnavailableConfiguration interfaceOrientation setOverrideTraitCollection
     UIViewController: storyboard transition
     UIViewController: traitOverrides
-    UIApplication: alternateIconName applicationState connectedScenes delegate keyWindow windows
+    UIApplication: alternateIconName connectedScenes delegate keyWindow windows
     UIView: animate contentScaleFactor gestureRecognizers layer transition
     UIView: layoutGuides mask superviewController traitCollection
     UIPageControl: allowsContinuousInteraction backgroundStyle preferredIndicatorImage

@@ -15,6 +15,9 @@ extension Library {
     ]
   )
 
+  /// The wrappers that hold a value of their own, and project a binding to it.
+  static let valueWrappers: Set<String> = ["State", "AppStorage", "SceneStorage", "FocusState"]
+
   /// A wrapper of what an app keeps under a name: nothing is kept yet, so its default is shown.
   private static func storage(_ name: String) -> LibraryType {
     LibraryType(
@@ -29,7 +32,7 @@ extension Library {
               .parameter("wrappedValue", .result), .parameter(nil, .string),
               .optional("store", .unknown),
             ],
-            result: .named("State", [.result])
+            result: .named(name, [.result])
           )
         ) { $0.arguments[0] }
       ]
@@ -37,8 +40,7 @@ extension Library {
   }
 
   private static func wrapper(_ name: String, _ labels: [String]) -> LibraryType {
-    let kind =
-      ["ObservedObject", "Published"].contains(name) ? "ObservedObject" : "State"
+    let kind = name == "Published" ? "ObservedObject" : name
     return LibraryType(
       name,
       labels.map { label in

@@ -339,7 +339,8 @@ extension Binder {
   ) -> (any BoundExpression)? {
     guard var field = value as? FieldExpression else { return nil }
     switch wrapper {
-    case .state, .focus: field.type = .named("State", [field.type])
+    case .state, .focus:
+      field.type = .named(field.property.wrapperName ?? "State", [field.type])
     case .reference: field.type = .named("ObservedObject", [field.type])
     case .binding: field.type = .named("Binding", [field.type])
     default: return nil

@@ -26,6 +26,11 @@ extension Binder {
       let binding = BindingExpression(base: object, span: place, type: .binding(value))
       return bind(partOfBinding: name, of: binding, value: value, at: place)
     }
+    if case .named(let wrapper, let arguments) = type, Library.valueWrappers.contains(wrapper),
+      let value = arguments.first
+    {
+      return bind(memberOfWrapper: name, of: base, value: value, at: place)
+    }
     if case .named("Binding", let arguments) = type, let value = arguments.first {
       let whole = BindingValueExpression(base: base, span: place, type: value)
       if name == "wrappedValue" { return whole }
@@ -46,6 +51,21 @@ extension Binder {
       return bind(partOfBinding: name, of: base, value: value, at: place)
     }
     return nil
+  }
+
+  /// Binds what one of the library's wrappers tells of the value in it, which stands for it.
+  private func bind(
+    memberOfWrapper name: String,
+    of base: any BoundExpression,
+    value: SceneType,
+    at place: SourceSpan
+  ) -> (any BoundExpression)? {
+    let whole = AscribedExpression(value: base, type: value)
+    switch name {
+    case "wrappedValue": return whole
+    case "projectedValue": return BindingExpression(base: whole, span: place, type: .binding(value))
+    default: return nil
+    }
   }
 
   private func bind(
@@ -118,7 +138,8 @@ extension Binder {
   func isSynthesized(_ name: String, of type: SceneType) -> Bool {
     switch type {
     case .declared(let declaration, _): name == "rawValue" && declaration.rawType != nil
-    case .named("Binding", _): name == "wrappedValue" || name == "projectedValue"
+    case .named(let owner, _) where owner == "Binding" || Library.valueWrappers.contains(owner):
+      name == "wrappedValue" || name == "projectedValue"
     default: isRequired(name, by: type)
     }
   }

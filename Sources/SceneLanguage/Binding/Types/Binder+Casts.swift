@@ -49,10 +49,10 @@ extension Binder {
       }
     }
     // Foundation's texts are those of Swift, counted in another way.
-    let wanted = target == .foundationText ? SceneType.string : target
-    if target == .string {
+    let wanted = target.swiftText ?? target
+    if target == .string || target == .optional(.string) {
       let (text, succeeded) = attempt { bind(node.expression, expecting: target) }
-      if succeeded, text.type == .foundationText {
+      if succeeded, let type = text.type.swiftText, isConvertible(type, to: target) {
         return AscribedExpression(value: text, type: target)
       }
     }
@@ -179,6 +179,15 @@ extension Binder {
 
 extension SceneType {
   static let foundationText = SceneType.named("NSString")
+
+  /// Swift's type of the texts, or of the optional texts, that are Foundation's.
+  fileprivate var swiftText: SceneType? {
+    switch self {
+    case .foundationText: .string
+    case .optional(.foundationText): .optional(.string)
+    default: nil
+    }
+  }
 
   /// Whether the library has nothing that would make a cast from or to it come out in another way.
   fileprivate var isCertainWhenCast: Bool {

@@ -85,11 +85,6 @@ extension Library {
 
   private static let writing: [LibraryEntry] = [
     .still("searchDictationBehavior", .parameter(nil, .named("TextInputDictationBehavior"))),
-    .still(
-      "typesettingLanguage",
-      .parameter(nil, .named("Locale.Language")),
-      .optional("isEnabled", .bool)
-    ),
     .still("textInputSuggestions", .content(nil)),
   ]
 }

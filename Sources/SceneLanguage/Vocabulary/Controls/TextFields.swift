@@ -17,6 +17,10 @@ extension Library {
             let text = try value.map(format.string) ?? ""
             return TextField(title, text: .constant(text), prompt: prompt)
           },
+          .view(value, format, prompt, label) { value, format, prompt, label in
+            let text = try value.wrappedValue.unwrapped.map(format.string) ?? ""
+            return TextField(text: .constant(text), prompt: prompt) { AnyView(any: label) }
+          },
           .view(text, prompt, axis, label) { text, prompt, axis, label in
             TextField(text: text, prompt: prompt, axis: axis) { AnyView(any: label) }
           },

@@ -31,6 +31,7 @@ extension Library {
               SceneBinding(get: { try get.call([]) }, set: { _ = try set.call([$0]) })
             )
           },
+          changing,
           .generic(
             "_receive",
             [.function(nil, [.unknown], .void)],
@@ -56,6 +57,27 @@ extension Library {
       )
     ]
   )
+
+  /// A binding whose changes are told how they are shown.
+  private static let changing = LibraryEntry(
+    kind: .initializer,
+    name: "init",
+    signature: Signature(
+      generics: ["T"],
+      parameters: [
+        .function("get", [], .result), .function("set", [.result, Transaction.sceneType], .void),
+      ],
+      result: .binding(.result)
+    )
+  ) { call in
+    let (get, set) = (call.arguments[0], call.arguments[1])
+    return .binding(
+      SceneBinding(
+        get: { try get.call([]) },
+        set: { _ = try set.call([$0, Transaction().sceneValue]) }
+      )
+    )
+  }
 
   /// What tells of changes of an object's published fields.
   private static let publisher = LibraryEntry(
