@@ -18,7 +18,7 @@ struct DynamicMemberExpression: BoundPlace {
 
   func modify(in frame: Frame, _ change: (inout SceneValue) throws -> Void) throws {
     let evaluation = frame.evaluation
-    if let object = try? base.evaluate(in: frame), case .object = object {
+    if let object = try base.owner(in: frame), case .object = object {
       var receiver = object
       return try evaluation.modify(name, of: &receiver, at: span, change)
     }

@@ -77,7 +77,7 @@ struct FieldExpression: BoundPlace {
     isReplaced: Bool,
     _ change: (inout SceneValue) throws -> Void
   ) throws {
-    if let owner = try? base.evaluate(in: frame), case .object(let object) = owner {
+    if case .object(let object)? = try base.owner(in: frame) {
       return try modify(object, in: frame, isReplaced: isReplaced, change)
     }
     if property.wrapper == .binding, !isRaw,

@@ -43,6 +43,20 @@ struct ChainLink: BoundPlace {
 /// Leaves a chain whose link is `nil`.
 struct ChainEnd: Error {}
 
+extension BoundExpression {
+  /// What a property is changed of, as far as it can be told before; a chain that has ended changes
+  /// nothing, wherever its `nil` was found.
+  func owner(in frame: Frame) throws -> SceneValue? {
+    do {
+      return try evaluate(in: frame)
+    } catch let end as ChainEnd {
+      throw end
+    } catch {
+      return nil
+    }
+  }
+}
+
 /// A whole chain: `a?.b.c`.
 struct ChainExpression: BoundPlace {
   let value: any BoundExpression
