@@ -70,6 +70,9 @@ final class Evaluation {
   /// What `appearance()` gives; `nil` where the scene does not say it.
   private(set) lazy var proxies = program.setsLooks ? AppearanceProxies(self) : nil
 
+  /// The keys that generic types have made.
+  let genericKeys = GenericKeys()
+
   /// What waits for changes that are under way.
   let putOff = PutOffDeeds()
 

@@ -4,6 +4,8 @@ internal import LayoutEngine
 /// A type that a scene declares as the key of values: of the environment, layouts, preferences.
 struct DeclaredKey {
   let declaration: TypeDeclaration
+  /// The type with what its generic parameters stand for.
+  private let type: SceneType
   let evaluation: Evaluation
   let span: SourceSpan
 
@@ -15,12 +17,18 @@ struct DeclaredKey {
       throw SceneStop(.valueMismatch("\(value.type)", expected: "\(protocolName).Type"))
     }
     self.declaration = declaration
+    self.type = type.type
     evaluation = call.evaluation
     span = call.span
   }
 
   /// What tells the key from others.
-  var identity: ObjectIdentifier { ObjectIdentifier(declaration) }
+  var identity: ObjectIdentifier {
+    guard case .declared(_, let arguments) = type, !arguments.isEmpty else {
+      return ObjectIdentifier(declaration)
+    }
+    return ObjectIdentifier(evaluation.genericKeys.mark(of: type))
+  }
 
   /// The value where none is set; for an optional that the scene gives none, `nil`.
   func defaultValue() throws -> SceneValue {
@@ -44,7 +52,19 @@ struct DeclaredKey {
     )
   }
 
-  private var receiver: SceneValue { .type(TypeValue(declaration.selfType)) }
+  private var receiver: SceneValue { .type(TypeValue(type)) }
+}
+
+/// What tells the keys that a generic type makes from one another.
+final class GenericKeys {
+  private var marks: [SceneType: TypeValue] = [:]
+
+  func mark(of type: SceneType) -> TypeValue {
+    if let mark = marks[type] { return mark }
+    let mark = TypeValue(type)
+    marks[type] = mark
+    return mark
+  }
 }
 
 extension Signature {
