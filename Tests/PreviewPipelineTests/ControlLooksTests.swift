@@ -47,6 +47,13 @@ import Testing
     #expect(fills.count == 1)
   }
 
+  @Test func `hides the bar of tabs`() throws {
+    let texts = try Self.drawings("UITabBar.appearance().isHidden = true", Self.tabs).filter {
+      if case .text = $0 { true } else { false }
+    }
+    #expect(texts.count == 1)
+  }
+
   @Test(arguments: [
     (
       "UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]", bar

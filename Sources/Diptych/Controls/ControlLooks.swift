@@ -10,6 +10,8 @@ package struct ControlLooks: Sendable {
   package var largeTitle: Paint?
   /// What is behind a tab bar.
   package var tabBar: Paint?
+  /// Whether there is no tab bar, and no room for one.
+  package var hidesTabBar = false
   /// The tabs that are not chosen.
   package var otherTabs: Paint?
   /// What is behind the segments of a picker.

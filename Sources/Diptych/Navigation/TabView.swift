@@ -82,9 +82,11 @@ private struct TabBar: ComposedView {
   @Environment(\.controlLooks) private var looks
 
   var body: some View {
-    if isHidden {
+    if isHidden || looks.hidesTabBar {
       Color.clear.frame(height: 0).overlay(alignment: .bottom) {
-        if hasIndex, items.labels.count > 1 { index.frame(height: BarMetrics.pageIndexHeight) }
+        if isHidden, hasIndex, items.labels.count > 1 {
+          index.frame(height: BarMetrics.pageIndexHeight)
+        }
       }
     } else {
       VStack(spacing: 0) {

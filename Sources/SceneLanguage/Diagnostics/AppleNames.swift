@@ -322,14 +322,14 @@ enum AppleNames {
     UITextView: layoutManager
     UITextView: textLayoutManager
     UITextView: textStorage
-    UITabBarItem: landscapeImagePhone titlePositionAdjustment
+    UITabBarItem: landscapeImagePhone
     UITabBarController: customizableViewControllers mode moreNavigationController sidebar
     UISearchBar: inputAssistantItem
     NSAttributedString: attribute attributes boundingRect draw
     NSAttributedString: enumerateAttribute enumerateAttributes isEqual
     NSMutableAttributedString: mutableString
     UIBarButtonItem: badge creatingFixedGroup hidesSharedBackground menuRepresentation
-    UIBarButtonItem: possibleTitles setBackgroundImage
+    UIBarButtonItem: possibleTitles
     UISwitch: offImage onImage preferredStyle title
     UIPageControl: defersCurrentPageDisplay size
     UIControl: actions allControlEvents contextMenuInteraction enumerateEventHandlers

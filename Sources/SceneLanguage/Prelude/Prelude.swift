@@ -98,7 +98,7 @@ enum Prelude {
     drawnSizes, spelling, accessibilityNeeds, displayLinks, sprites, documents, emitters,
     copying, copiedItems, itemTransforms, textPositions, viewGestures, layerPlaces,
     imageDetails, fontNames, laterRequests, traitDetails, tablePlaces, alignmentRectangles,
-    segmentDetails,
+    segmentDetails, barDetails,
   ]
 
   /// The parts that texts name, and those that these name in turn.

@@ -65,6 +65,7 @@ extension Evaluation {
       let look = barLook(of: bar)
       looks.tabBar = (look.background ?? bar.backgroundColor)?.paint
       looks.otherTabs = look.unselected?.paint
+      looks.hidesTabBar = bar.isHidden
     }
     if let control = native("UISegmentedControl", as: UISegmentedControl.self) {
       looks.segments = control.backgroundColor?.paint

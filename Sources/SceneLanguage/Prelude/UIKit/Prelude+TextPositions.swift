@@ -4,6 +4,7 @@ extension Prelude {
     names: [
       "UITextRange", "UITextPosition", "selectedTextRange", "beginningOfDocument", "endOfDocument",
       "textRange", "caretRect", "passwordRules", "UITextInputPasswordRules",
+      "textDragInteraction", "textDropInteraction",
     ],
     source: """
       class UITextPosition {
@@ -30,6 +31,8 @@ extension Prelude {
       }
       extension UITextView {
         \(positions)
+        var textDragInteraction: UIDragInteraction? { nil }
+        var textDropInteraction: UIDropInteraction? { nil }
       }
       """
   )

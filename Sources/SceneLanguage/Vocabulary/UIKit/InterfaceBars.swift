@@ -48,8 +48,18 @@ extension Library {
       .class(
         "UITabBar",
         inheriting: "UIView",
-        [.object { UITabBar() }] + barLooks(of: UITabBar.self)
+        [.object { UITabBar() }] + barLooks(of: UITabBar.self) + [
+          .kept("itemWidth", CGFloat.sceneType, of: UITabBar.self, initially: .double(0)),
+          .kept("itemSpacing", CGFloat.sceneType, of: UITabBar.self, initially: .double(0)),
+          .kept(
+            "itemPositioning",
+            inert: "UITabBar.ItemPositioning",
+            initially: "automatic",
+            of: UITabBar.self
+          ),
+        ]
       ),
+      .inert("UITabBar.ItemPositioning", constants: ["automatic", "fill", "centered"]),
       .class("UITabBarItem", tabItemMembers),
       .values(
         of: UITabBarItem.SystemItem.self,
@@ -142,7 +152,11 @@ extension Library {
       )
       + LibraryEntry.kept(["barTintColor", "unselectedItemTintColor"], UIColor.sceneType, of: bar)
       + LibraryEntry.kept(
-        ["shadowImage", "backgroundImage", "backIndicatorImage"],
+        [
+          "shadowImage", "backgroundImage", "backIndicatorImage",
+          "backIndicatorTransitionMaskImage",
+          "selectionIndicatorImage",
+        ],
         UIImage.sceneType,
         of: bar
       ) + [
@@ -237,6 +251,12 @@ extension Library {
       .parameter(nil, .optional(.textAttributes)),
       .parameter("for", UIControl.State.sceneType)
     ),
+    .idle(
+      "setBackgroundImage",
+      .parameter(nil, .optional(UIImage.sceneType)),
+      .parameter("for", UIControl.State.sceneType),
+      .parameter("barMetrics", .named("UIBarMetrics"))
+    ),
     .kept("primaryAction", .optional(.any), of: UIBarButtonItem.self),
     .kept("identifier", .optional(.string), of: UIBarButtonItem.self),
     .kept("hidesSharedBackground", .bool, of: UIBarButtonItem.self, initially: .bool(false)),
@@ -278,7 +298,11 @@ extension Library {
   ]
 
   private static let tabItemMembers: [LibraryEntry] =
-    LibraryEntry.kept(BarLookName.allCases.map(\.kept), .any, of: UITabBarItem.self) + [
+    LibraryEntry.kept(
+      BarLookName.allCases.map(\.kept) + ["_titlePositionAdjustment"],
+      .any,
+      of: UITabBarItem.self
+    ) + [
       .object { UITabBarItem(title: nil, image: nil, tag: 0) },
       .object(Parameter<String?>("title"), Parameter<UIImage?>("image"), Parameter<Int>("tag")) {
         UITabBarItem(title: $0, image: $1, tag: $2)

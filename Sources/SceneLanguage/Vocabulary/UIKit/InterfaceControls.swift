@@ -202,7 +202,7 @@ extension Library {
       .reference("wraps", \UIStepper.wraps), .reference("autorepeat", \UIStepper.autorepeat),
       .reference("isContinuous", \UIStepper.isContinuous),
     ]
-    + ["setIncrementImage", "setDecrementImage"].map {
+    + ["setIncrementImage", "setDecrementImage", "setBackgroundImage"].map {
       .idle(
         $0,
         .parameter(nil, .optional(UIImage.sceneType)),
