@@ -19,12 +19,22 @@ final class AppearanceProxies {
   /// - Parameters:
   ///   - type: The class.
   ///   - containers: The classes around it.
-  ///   - made: An object of the class, which becomes the proxy where there is none yet.
+  ///   - span: Where it is asked for.
+  ///   - make: Makes an object of the class, which becomes the proxy where there is none yet.
   /// - Returns: The proxy.
-  func proxy(for type: SceneType, in containers: [SceneType], made: SceneValue) -> SceneValue {
+  /// - Throws: What `make` throws, or that the scene has no steps left.
+  /// - Complexity: O(*n*) in the number of proxies, and counted so.
+  func proxy(
+    for type: SceneType,
+    in containers: [SceneType],
+    at span: SourceSpan,
+    make: () throws -> SceneValue
+  ) throws -> SceneValue {
+    try evaluation.charge(steps: proxies.count + containers.count, at: span)
     if let known = proxies.first(where: { $0.type == type && $0.containers == containers }) {
       return known.object
     }
+    let made = try make()
     guard let native = made.nativeObject else { return made }
     places[ObjectIdentifier(native)] = proxies.count
     proxies.append(AppearanceProxy(type: type, containers: containers, object: made))
@@ -59,8 +69,10 @@ final class AppearanceProxies {
   /// Gives an object all that is set for its classes, the most general first.
   func dress(_ object: any NativeObject) {
     if proxies.isEmpty || places[ObjectIdentifier(object)] != nil { return }
+    guard evaluation.take(steps: proxies.count) else { return }
     let (value, view) = (object.sceneValue, object as? UIView)
-    let meant = proxies.filter { holds($0, for: value, view) }
+    let around = view?.surroundings ?? []
+    let meant = proxies.filter { holds($0, for: value, around[...]) }
     for proxy in meant.sorted(by: { rank(of: $0) < rank(of: $1) }) {
       for setting in proxy.settings where view?.ownSettings.contains(setting.name) != true {
         evaluation.guarded(()) {
@@ -71,9 +83,13 @@ final class AppearanceProxies {
     }
   }
 
-  private func holds(_ proxy: AppearanceProxy, for value: SceneValue, _ view: UIView?) -> Bool {
+  private func holds(
+    _ proxy: AppearanceProxy,
+    for value: SceneValue,
+    _ around: ArraySlice<any NativeObject>
+  ) -> Bool {
     guard evaluation.program.isInstance(value, of: proxy.type) else { return false }
-    var around = view?.surroundings[...] ?? []
+    var around = around
     return proxy.containers.allSatisfy { container in
       guard
         let place = around.firstIndex(where: {
@@ -98,15 +114,18 @@ private struct AppearanceProxy {
   let containers: [SceneType]
   let object: SceneValue
   private(set) var settings: [AppearanceSetting] = []
+  /// Where each is in the list, by its name.
+  private var places: [String: Int] = [:]
 
   init(type: SceneType, containers: [SceneType], object: SceneValue) {
     (self.type, self.containers, self.object) = (type, containers, object)
   }
 
   mutating func keep(_ setting: AppearanceSetting) {
-    if let place = settings.firstIndex(where: { $0.name == setting.name }) {
+    if let place = places[setting.name] {
       settings[place] = setting
     } else {
+      places[setting.name] = settings.count
       settings.append(setting)
     }
   }

@@ -126,12 +126,31 @@ import Testing
     #expect(inks == [Paint(.rgb(red: 1, green: 0, blue: 0))])
   }
 
+  @Test func `are counted where there are many`() {
+    let run = InterfaceRun(
+      """
+      #Preview {
+        var around: [Any.Type] = []
+        for index in 0..<3000 {
+          around.append(UIView.self)
+          UILabel.appearance(whenContainedInInstancesOf: around).tag = index
+        }
+        return UIView()
+      }
+      """
+    ) { $0.steps = 100_000 }
+    #expect(run.messages.contains { $0.contains("100000") || $0.contains("100,000") })
+  }
+
   @Test func `do not multiply`() {
     let run = InterfaceRun(
       """
       #Preview {
         let view = UIView()
         for index in 0..<2000 { UILabel.appearance().tag = index; view.addSubview(UILabel()) }
+        for index in 0..<20_000 {
+          UISegmentedControl.appearance().setImage(nil, forSegmentAt: index)
+        }
         return view
       }
       """

@@ -13,11 +13,11 @@ extension Prelude {
     """
     extension \(type) {
       static func appearance() -> Self {
-        _appearanceProxy(of: Self.self, in: [], made: Self()) as! Self
+        _appearanceProxy(of: Self.self, in: [], made: { Self() }) as! Self
       }
       static func appearance(for traits: UITraitCollection) -> Self { appearance() }
       static func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self {
-        _appearanceProxy(of: Self.self, in: containers, made: Self()) as! Self
+        _appearanceProxy(of: Self.self, in: containers, made: { Self() }) as! Self
       }
       static func appearance(
         for traits: UITraitCollection, whenContainedInInstancesOf containers: [Any.Type]

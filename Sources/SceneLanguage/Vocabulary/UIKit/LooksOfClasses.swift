@@ -11,18 +11,23 @@ extension Library {
         signature: Signature(
           parameters: [
             .parameter("of", .metatype(.any)), .parameter("in", .array(.metatype(.any))),
-            .parameter("made", .any),
+            .function("made", [], .any),
           ],
           result: .any
         )
       ) { call in
+        let made = call.arguments[2]
         guard case .type(let type) = call.arguments[0], case .array(let around) = call.arguments[1],
           let proxies = call.evaluation.proxies
-        else { return call.arguments[2] }
+        else { return try made.call([]) }
         let containers = around.compactMap { value -> SceneType? in
           if case .type(let container) = value { container.type } else { nil }
         }
-        return proxies.proxy(for: type.type, in: containers, made: call.arguments[2])
+        return try proxies.proxy(
+          for: type.type,
+          in: containers,
+          at: call.span
+        ) { try made.call([]) }
       }
     ]
   )
