@@ -3,7 +3,7 @@ extension Prelude {
   static let systemActions = Part(
     names: [
       "openWindow", "dismissWindow", "openSettings", "requestReview", "dismissSearch",
-      "resetFocus", "undoManager",
+      "resetFocus", "undoManager", "UndoManager",
     ],
     source: """
       struct OpenWindowAction {
@@ -29,6 +29,19 @@ extension Prelude {
           withTarget target: Target, handler: @escaping (Target) -> Void
         ) {}
         func setActionName(_ name: String) {}
+        var isUndoing: Bool { false }
+        var isRedoing: Bool { false }
+        var levelsOfUndo = 0
+        var undoActionName: String { "" }
+        var redoActionName: String { "" }
+        func beginUndoGrouping() {}
+        func endUndoGrouping() {}
+        func removeAllActions() {}
+        func removeAllActions(withTarget target: Any) {}
+        init() {}
+      }
+      extension UIResponder {
+        var undoManager: UndoManager? { nil }
       }
       extension EnvironmentValues {
         var openWindow: OpenWindowAction { OpenWindowAction() }

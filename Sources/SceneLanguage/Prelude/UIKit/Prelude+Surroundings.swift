@@ -99,6 +99,8 @@ extension Prelude {
         var screen: UIScreen { UIScreen.main }
         let interfaceOrientation = UIInterfaceOrientation.portrait
         var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+        var title: String! = ""
+        let session = UISceneSession()
       }
       class UIStatusBarManager {
         var statusBarFrame: CGRect { .zero }

@@ -21,7 +21,7 @@ extension Library {
     )
     + LibraryEntry.kept(
       [
-        "transitioningDelegate", "_popoverPresentationController", "userActivity", "undoManager",
+        "transitioningDelegate", "_popoverPresentationController", "userActivity",
         "_contentUnavailableConfiguration", "_contentUnavailableView",
       ],
       .any,
