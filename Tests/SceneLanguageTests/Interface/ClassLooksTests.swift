@@ -1,4 +1,5 @@
 import LayoutEngine
+import SceneLanguage
 import Testing
 
 @Suite struct `The looks of all views of a class` {
