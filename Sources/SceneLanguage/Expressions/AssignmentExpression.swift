@@ -8,19 +8,17 @@ struct AssignmentExpression: BoundExpression {
   var type: SceneType { .void }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    if target is ChainExpression, try target.chainEnds(in: frame) { return .null }
     let target = settlesFirst ? try target.settled(in: frame) : target
     let result = try value.evaluate(in: frame)
-    guard target is ChainExpression else {
-      try target.assign(result, in: frame)
-      return .void
-    }
     // An assignment through a chain tells whether it was made.
-    var isMade = false
-    try target.modify(in: frame) { value in
-      value = result
-      isMade = true
+    let place = (target as? ChainExpression)?.value.asPlace ?? target
+    do {
+      try place.assign(result, in: frame)
+      return .void
+    } catch is ChainEnd where target is ChainExpression {
+      return .null
     }
-    return isMade ? .void : .null
   }
 }
 
@@ -49,6 +47,7 @@ struct CompoundAssignmentExpression: BoundExpression {
   var type: SceneType { .void }
 
   func evaluate(in frame: Frame) throws -> SceneValue {
+    if target is ChainExpression, try target.chainEnds(in: frame) { return .void }
     let target = settlesFirst ? try target.settled(in: frame) : target
     let operand = try value.evaluate(in: frame)
     let evaluation = frame.evaluation

@@ -65,6 +65,11 @@ struct ChainExpression: BoundPlace {
 
   func evaluate(in frame: Frame) throws -> SceneValue {
     do {
+      if value is MutatingCallExpression || value is MutatingEntryCallExpression,
+        try value.chainEnds(in: frame)
+      {
+        return .null
+      }
       return try value.evaluate(in: frame)
     } catch is ChainEnd {
       return .null
