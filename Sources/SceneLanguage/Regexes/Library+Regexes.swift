@@ -60,7 +60,8 @@ extension Library {
           regex.text,
           isLiteral: regex.isLiteral,
           isExtended: regex.isExtended,
-          options: options
+          options: options,
+          transforms: regex.transforms
         ).sceneValue
       } catch {
         return call.receiver
@@ -86,8 +87,8 @@ extension Library {
         isOfText ? (call.receiver, call.arguments[0]) : (call.arguments[0], call.receiver)
       let expression = try regex.read(as: RegexValue.self)
       var search = call.search(for: expression, in: text)
-      return try find(&search).map {
-        RegexMatchValue($0, of: expression, in: text.textPart).sceneValue
+      return try find(&search).flatMap {
+        try call.match($0, of: expression, in: text.textPart)
       } ?? .null
     }
   }
@@ -172,7 +173,7 @@ extension Library {
         call.receiver.textPart, try call.arguments[0].read(as: RegexValue.self)
       )
       return try call.array(
-        call.found(0).map { RegexMatchValue($0, of: expression, in: text).sceneValue }
+        call.found(0).compactMap { try call.match($0, of: expression, in: text) }
       )
     },
     .generic("contains", generics: ["Output"], [.parameter(nil, regexType)], result: .bool) {
@@ -257,8 +258,10 @@ extension Library {
       let expression = try call.arguments[0].read(as: RegexValue.self)
       let (text, characters) = (call.receiver.textPart, Array(call.receiver.textPart.part))
       let result = try call.replacing(call.found(0, atMost: most), in: characters) { found in
-        let match = RegexMatchValue(found, of: expression, in: text).sceneValue
-        return takesClosure ? try call.function(with, match).text : call.arguments[with].text
+        guard takesClosure else { return call.arguments[with].text }
+        let match = try call.match(found, of: expression, in: text)
+        return try match.map { try call.function(with, $0).text }
+          ?? String(characters[found[0] ?? 0..<0])
       }
       try call.evaluation.charge(elements: result.utf8.count)
       if makesNew { return .string(result) }

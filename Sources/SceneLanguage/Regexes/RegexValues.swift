@@ -7,13 +7,17 @@ final class RegexValue: NativeValue, Sendable {
   let isExtended: Bool
   let options: RegexOptions
   let pattern: RegexPattern
+  /// What the program makes of what is captured, in the order of the captures.
+  let transforms: [RegexTransform?]
 
   init(
     _ text: String,
     isLiteral: Bool,
     isExtended: Bool = false,
-    options: RegexOptions = RegexOptions()
+    options: RegexOptions = RegexOptions(),
+    transforms: [RegexTransform?] = []
   ) throws(RegexFailure) {
+    self.transforms = transforms
     self.text = text
     self.isLiteral = isLiteral
     self.isExtended = isExtended
@@ -42,8 +46,16 @@ final class RegexMatchValue: NativeValue {
   let found: RegexSearch.Found
   let names: [String?]
   private let isTyped: Bool
+  /// The parts, where the program makes something else of some of them.
+  private let made: [SceneValue]?
 
-  init(_ found: RegexSearch.Found, of regex: RegexValue, in whole: SubstringValue) {
+  init(
+    _ found: RegexSearch.Found,
+    of regex: RegexValue,
+    in whole: SubstringValue,
+    made: [SceneValue]? = nil
+  ) {
+    self.made = made
     self.whole = whole
     self.found = found
     isTyped = regex.isLiteral
@@ -65,7 +77,7 @@ final class RegexMatchValue: NativeValue {
   /// where it knows no types of them.
   var output: SceneValue {
     guard isTyped else { return sceneValue }
-    let parts = parts
+    let parts = made ?? parts
     return parts.count == 1 ? parts[0] : .tuple(parts)
   }
 

@@ -7,6 +7,7 @@ extension Binder {
     expecting expected: SceneType
   ) -> any BoundExpression {
     let place = span(node)
+    if let part = bind(regexComponent: node, at: place) { return part }
     let arguments = callArguments(of: node)
     let called = node.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self), !name.baseName.tokenKind.isOperator,

@@ -15,7 +15,7 @@ extension Binder {
     }
     if let decoded = construct(decoding: type, arguments, at: place) { return decoded }
     if case .named(RegexValue.sceneName, _) = type, arguments.first?.isFirstTrailing == true {
-      return erroneous(.unsupported("regexes written in a builder"), at: place)
+      return bind(regexBuilder: arguments[0].expression, at: place)
     }
     if case .tuple(let elements) = type, elements.count == arguments.count {
       let values = zip(arguments, elements).map { argument, element in
