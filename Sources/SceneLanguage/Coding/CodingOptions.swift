@@ -9,6 +9,8 @@ struct CodingOptions {
   var ownDates: SceneValue?
   /// The scene's own way to make data of coded values, or to write it.
   var ownData: SceneValue?
+  /// What the program hands to what is coded, by keys.
+  var userInfo: SceneValue?
   /// What stands for the numbers that JSON has not; `nil` where nothing may.
   var numberNames: NumberNames?
 

@@ -67,6 +67,9 @@ extension Library {
       .genericProperty("_ownData", result: .optional(.any)) { call in
         try decoder(call.receiver).decoding.options.ownData ?? .null
       },
+      .genericProperty("_userInfo", result: .optional(.any)) { call in
+        try decoder(call.receiver).decoding.options.userInfo ?? .null
+      },
     ]
   }
 
@@ -99,6 +102,12 @@ extension Library {
       return try inner.decoding.value(of: .optional(call.arguments[0].namedType), from: inner.coded)
     },
     .generic("contains", [.parameter(nil, key)], result: .bool) { .bool(try $0.has(0)) },
+    .generic("superDecoder", [.parameter("forKey", key)], result: DecoderValue.sceneType) { call in
+      try call.member(0).sceneValue
+    },
+    .generic("superDecoder", result: DecoderValue.sceneType) { call in
+      try call.receiver.read(as: KeyedDecodingValue.self).inside("super").sceneValue
+    },
     .genericProperty("allKeys", result: .array(key)) { call in
       let container = try call.receiver.read(as: KeyedDecodingValue.self)
       return .array(try container.allKeys(call.evaluation, at: call.span))

@@ -35,6 +35,9 @@ extension Library {
     .genericProperty("_ownData", result: .optional(.any)) { call in
       try call.encoder.encoding.options.ownData ?? .null
     },
+    .genericProperty("_userInfo", result: .optional(.any)) { call in
+      try call.encoder.encoding.options.userInfo ?? .null
+    },
     path,
   ]
 
@@ -45,6 +48,24 @@ extension Library {
   ) { .array(try $0.encoder.encoding.path.map(\.sceneValue)) }
 
   private static let keyed: [LibraryEntry] = [
+    nested(
+      "superEncoder",
+      [.parameter("forKey", key)],
+      result: .named(EncoderValue.sceneName)
+    ) { _ in },
+    opening(
+      "superEncoder",
+      [],
+      result: .named(EncoderValue.sceneName),
+      { _ in },
+      at: { call in
+        let encoder = try call.encoder
+        return EncoderValue(
+          encoding: encoder.encoding.at(CodedKey(name: "super")),
+          node: encoder.node.member("super")
+        )
+      }
+    ),
     writing("encode", [anything, .parameter("forKey", key)]) { encoder, call in
       let (key, node) = try call.member(1)
       node.set(try encoder.encoding.at(key).coded(call.arguments[0]))

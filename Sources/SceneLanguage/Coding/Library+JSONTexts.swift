@@ -16,6 +16,7 @@ extension Library {
           .parameter("of", .metatype(.result)), .parameter("from", .array(.named("UInt8"))),
           .parameter("usesSnakeCase", .bool), .parameter("dates", .any),
           .parameter("data", .any), .parameter("numbers", .array(.string)),
+          .parameter("userInfo", .any),
         ],
         result: .result
       )
@@ -26,7 +27,7 @@ extension Library {
       let decoding = Decoding(
         evaluation: call.evaluation,
         span: call.span,
-        options: try call.options(2, 3, data: 4, numbers: 5)
+        options: try call.options(2, 3, data: 4, numbers: 5, userInfo: 6)
       )
       guard let text = String(validating: bytes, as: UTF8.self),
         let coded = CodedValue(json: text)
@@ -66,6 +67,7 @@ extension Library {
           .parameter("dates", .any), .parameter("isPretty", .bool),
           .parameter("sortsKeys", .bool), .parameter("escapesSlashes", .bool),
           .parameter("data", .any), .parameter("numbers", .array(.string)),
+          .parameter("userInfo", .any),
         ],
         result: .array(.named("UInt8"))
       )
@@ -73,7 +75,7 @@ extension Library {
       let encoding = Encoding(
         evaluation: call.evaluation,
         span: call.span,
-        options: try call.options(1, 2, data: 6, numbers: 7)
+        options: try call.options(1, 2, data: 6, numbers: 7, userInfo: 8)
       )
       let style = CodedValueStyle(
         isPretty: Bool.read(call.arguments[3]) ?? false,
@@ -92,7 +94,8 @@ extension LibraryCall {
     _ snakeCase: Int,
     _ dates: Int,
     data: Int,
-    numbers: Int
+    numbers: Int,
+    userInfo: Int
   ) throws -> CodingOptions {
     let form = arguments[dates].withoutStaticType
     var options = CodingOptions(usesSnakeCase: Bool.read(arguments[snakeCase]) ?? false)
@@ -104,6 +107,7 @@ extension LibraryCall {
     if case .closure = arguments[data].withoutStaticType {
       options.ownData = arguments[data].withoutStaticType
     }
+    options.userInfo = arguments[userInfo].withoutStaticType
     let names = try elements(ofArgument: numbers).map(\.text)
     if names.count == 3 {
       options.numberNames = .init(infinity: names[0], negativeInfinity: names[1], nan: names[2])

@@ -59,6 +59,23 @@ extension Prelude {
       """
   )
 
+  /// What a program hands to what is coded.
+  static let codingUserInfo = Part(
+    names: ["CodingUserInfoKey"],
+    source: """
+      struct CodingUserInfoKey: RawRepresentable, Hashable {
+        let rawValue: String
+        init?(rawValue: String) { self.rawValue = rawValue }
+      }
+      extension Decoder {
+        var userInfo: [CodingUserInfoKey: Any] { _userInfo as? [CodingUserInfoKey: Any] ?? [:] }
+      }
+      extension Encoder {
+        var userInfo: [CodingUserInfoKey: Any] { _userInfo as? [CodingUserInfoKey: Any] ?? [:] }
+      }
+      """
+  )
+
   /// What reads and writes JSON.
   static let coding = Part(
     names: ["JSONDecoder", "JSONEncoder"],
@@ -110,6 +127,7 @@ extension Prelude {
             }
           }
         }
+        var userInfo: [CodingUserInfoKey: Any] = [:]
         var dataDecodingStrategy = DataDecodingStrategy.base64
         var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
         var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
@@ -122,7 +140,8 @@ extension Prelude {
             usesSnakeCase: keyDecodingStrategy == .convertFromSnakeCase,
             dates: dateDecodingStrategy.form,
             data: dataDecodingStrategy.form,
-            numbers: nonConformingFloatDecodingStrategy.names)
+            numbers: nonConformingFloatDecodingStrategy.names,
+            userInfo: userInfo)
         }
       }
       class JSONEncoder {
@@ -176,6 +195,7 @@ extension Prelude {
           static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
         }
         var outputFormatting: OutputFormatting = []
+        var userInfo: [CodingUserInfoKey: Any] = [:]
         var dataEncodingStrategy = DataEncodingStrategy.base64
         var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
         var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
@@ -191,7 +211,8 @@ extension Prelude {
               sortsKeys: outputFormatting.contains(.sortedKeys),
               escapesSlashes: !outputFormatting.contains(.withoutEscapingSlashes),
               data: dataEncodingStrategy.form,
-              numbers: nonConformingFloatEncodingStrategy.names))
+              numbers: nonConformingFloatEncodingStrategy.names,
+              userInfo: userInfo))
         }
       }
       """
