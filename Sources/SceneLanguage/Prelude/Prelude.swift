@@ -66,7 +66,7 @@ enum Prelude {
     chartScales, chartCurves,
     namedValues, mathematicalConstants, partsOfNumbers, notFound, differences,
     ownCollections, ownChangeableCollections, strides, rangesByBounds, ownNumbers,
-    numberCasts, ownSets, animatableData,
+    numberCasts, ownSets, animatableData, rawBytes, textsOfBytes, castBits, fractionBits,
     timeFormatters, isoDates, relativeDates, interfaceColors, interactions,
     sheets, propertyAnimators,
     buttonDetails, files, shaders, systemActions, refreshing, settingStores, deviceState, reactions,

@@ -4,7 +4,7 @@ extension Prelude {
     names: [
       "commonPrefix", "rangeOfCharacter", "addingPercentEncoding", "removingPercentEncoding",
       "appendingFormat", "enumerateLines", "localizedStandardRange", "localizedStringWithFormat",
-      "lineRange", "paragraphRange", "enumerateSubstrings", "utf8CString", "cString",
+      "lineRange", "paragraphRange", "enumerateSubstrings", "cString",
     ],
     source: #"""
       extension StringProtocol {
@@ -146,7 +146,6 @@ extension Prelude {
           static let substringNotRequired = EnumerationOptions(rawValue: 512)
           static let localized = EnumerationOptions(rawValue: 1024)
         }
-        var utf8CString: [CChar] { utf8.map { CChar(bitPattern: $0) } + [0] }
         func cString(using encoding: String.Encoding) -> [CChar]? {
           data(using: encoding).map { $0.map { CChar(bitPattern: $0) } + [0] }
         }

@@ -126,7 +126,10 @@ extension Prelude {
             guard let baseAddress else { fatalError("Index out of range") }
             return baseAddress[index]
           }
-          nonmutating set { baseAddress?[index] = newValue }
+          nonmutating set {
+            guard let baseAddress else { fatalError("Index out of range") }
+            baseAddress[index] = newValue
+          }
         }
         func index(after place: Int) -> Int { place + 1 }
         func index(before place: Int) -> Int { place - 1 }
