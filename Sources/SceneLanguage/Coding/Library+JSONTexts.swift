@@ -16,7 +16,7 @@ extension Library {
           .parameter("of", .metatype(.result)), .parameter("from", .array(.named("UInt8"))),
           .parameter("usesSnakeCase", .bool), .parameter("dates", .any),
           .parameter("data", .any), .parameter("numbers", .array(.string)),
-          .parameter("userInfo", .any),
+          .parameter("userInfo", .any, hasDefault: true),
         ],
         result: .result
       )
@@ -67,7 +67,7 @@ extension Library {
           .parameter("dates", .any), .parameter("isPretty", .bool),
           .parameter("sortsKeys", .bool), .parameter("escapesSlashes", .bool),
           .parameter("data", .any), .parameter("numbers", .array(.string)),
-          .parameter("userInfo", .any),
+          .parameter("userInfo", .any, hasDefault: true),
         ],
         result: .array(.named("UInt8"))
       )
@@ -107,7 +107,8 @@ extension LibraryCall {
     if case .closure = arguments[data].withoutStaticType {
       options.ownData = arguments[data].withoutStaticType
     }
-    options.userInfo = arguments[userInfo].withoutStaticType
+    let handed = arguments[userInfo].withoutStaticType
+    if case .dictionary = handed { options.userInfo = handed }
     let names = try elements(ofArgument: numbers).map(\.text)
     if names.count == 3 {
       options.numberNames = .init(infinity: names[0], negativeInfinity: names[1], nan: names[2])
