@@ -113,7 +113,7 @@ enum Prelude {
     var isFound = Array(repeating: false, count: parts.count)
     var waiting = named.filter { !isDeclared($0) }
     while let name = waiting.popFirst() {
-      for place in places[name] ?? []
+      for place in places[name]?.all ?? []
       where !isFound[place] && parts[place].isMeant?(named) ?? true {
         isFound[place] = true
         waiting.formUnion(words(in: parts[place].source))
@@ -129,14 +129,26 @@ enum Prelude {
   ]
 
   /// Where the parts that declare a name stand in ``parts``; for companions there are none.
-  private static let places: NameTable<[Int]> = {
-    var places: NameTable<[Int]> = [:]
+  private static let places: NameTable<Places> = {
+    var places: NameTable<Places> = [:]
     for (place, part) in parts.enumerated() {
-      for name in part.names { places[name, default: []].append(place) }
+      for name in part.names { places[name, default: Places()].append(place) }
     }
-    for name in companions { places[name, default: []] += [] }
+    for name in companions where places[name] == nil { places[name] = Places() }
     return places
   }()
+
+  /// The parts that declare a name: one for most, which costs no list.
+  private struct Places {
+    private var first: Int?
+    private var others: [Int] = []
+
+    mutating func append(_ place: Int) {
+      if first == nil { first = place } else { others.append(place) }
+    }
+
+    var all: [Int] { first.map { [$0] + others } ?? [] }
+  }
 
   /// The length that no name reaches.
   private static let lengthLimit = 48
