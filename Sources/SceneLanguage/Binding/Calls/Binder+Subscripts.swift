@@ -296,6 +296,9 @@ extension Binder {
       return erroneous(.stringSubscript(isRange: !index.type.isInteger), at: base.span)
     }
     switch index.type {
+    case .named("Range", let bounds) where bounds.first?.isFloatingPoint == true,
+      .named("ClosedRange", let bounds) where bounds.first?.isFloatingPoint == true:
+      return erroneous(.noMatchingSubscript, at: anchor(of: place))
     case .named("Range", _), .named("ClosedRange", _), .named("PartialRangeFrom", _),
       .named("PartialRangeUpTo", _), .named("PartialRangeThrough", _):
       return SubscriptExpression(

@@ -14,7 +14,7 @@ extension Binder {
     let bounds = [made(operands.left, for: wanted), made(operands.right, for: wanted)]
     if bounds.contains(where: \.isErroneous) { return ErroneousExpression(span: place) }
     let type = joined(bounds[0].type, bounds[1].type)
-    let isUnwanted = wanted.isScalar && bounds.contains { !isConvertible($0.type, to: wanted) }
+    let isUnwanted = wanted.isScalar && !bounds.allSatisfy { isBound($0.type, where: wanted) }
     if isUnwanted || bounds.contains(where: { $0 is NilLiteral }) || type.isOptional
       || type.isOpen && !bounds.allSatisfy(\.type.isOpen)
     {
@@ -87,12 +87,17 @@ extension Binder {
 
   /// Whether a bound is of a type, or a number that is written down and would be of it by itself.
   private func fits(_ bound: any BoundExpression, _ wanted: SceneType) -> Bool {
-    if isConvertible(bound.type, to: wanted) { return true }
+    if isBound(bound.type, where: wanted) { return true }
     return switch expression(at: bound.span)?.kind {
     case .integerLiteralExpr: wanted.isInteger || wanted.isFloatingPoint
     case .floatLiteralExpr: wanted.isFloatingPoint
     default: false
     }
+  }
+
+  /// Whether a bound's type is the wanted one, of the same precision.
+  private func isBound(_ type: SceneType, where wanted: SceneType) -> Bool {
+    isConvertible(type, to: wanted) && !isOther(type, than: wanted)
   }
 
   /// Whether a type is known not to be `Comparable`.
