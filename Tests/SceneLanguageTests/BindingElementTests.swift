@@ -121,8 +121,8 @@ import Testing
       "2:8: error: Diptych does not support 'NSHostingController' yet"
     ),
     (
-      "let h = UILabel().font.capHeight; Text(\"x\")",
-      "2:24: error: Diptych does not support 'capHeight' of 'UIFont' yet"
+      "let t = UITextView().textStorage; Text(\"x\")",
+      "2:22: error: Diptych does not support 'textStorage' of 'UITextView' yet"
     ),
     (
       "Text(\"x\").apStoreOverlay()",
