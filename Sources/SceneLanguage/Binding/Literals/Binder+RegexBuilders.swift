@@ -67,17 +67,21 @@ extension Binder {
 
   /// What the statements of a builder put in a row.
   private func built(_ statements: CodeBlockItemListSyntax) -> BuiltPart? {
-    var all = BuiltPart(part: .sequence([]))
-    var parts: [RegexPart] = []
+    parts(of: statements).map { parts in
+      BuiltPart(part: .sequence(parts.map(\.part)), captures: parts.flatMap(\.captures))
+    }
+  }
+
+  /// What each of the statements of a builder makes; `nil` where one is no such part.
+  private func parts(of statements: CodeBlockItemListSyntax) -> [BuiltPart]? {
+    var parts: [BuiltPart] = []
     for statement in statements {
       guard case .expr(let expression) = statement.item, let part = built(expression) else {
         return nil
       }
-      parts.append(part.part)
-      all.captures += part.captures
+      parts.append(part)
     }
-    all.part = .sequence(parts)
-    return all
+    return parts
   }
 
   private func built(_ syntax: ExprSyntax) -> BuiltPart? {
@@ -157,16 +161,11 @@ extension Binder {
     }
   }
 
+  /// Of a choice one part is found, so what the others capture is missing.
   private func choice(_ statements: CodeBlockItemListSyntax) -> BuiltPart? {
-    var (parts, captures): ([RegexPart], [SceneType]) = ([], [])
-    for statement in statements {
-      guard case .expr(let expression) = statement.item, let part = built(expression) else {
-        return nil
-      }
-      parts.append(part.part)
-      captures += part.optional.captures
+    parts(of: statements).map { parts in
+      BuiltPart(part: .choice(parts.map(\.part)), captures: parts.flatMap(\.optional.captures))
     }
-    return BuiltPart(part: .choice(parts), captures: captures)
   }
 
   private func capture(
@@ -226,8 +225,12 @@ extension Binder {
     guard text.contains("...") || isHalfOpen else { return nil }
     let bounds = text.split(separator: isHalfOpen ? "..<" : "...", omittingEmptySubsequences: false)
     guard bounds.count == 2, bounds.allSatisfy({ $0.isEmpty || Int($0) != nil }) else { return nil }
-    let last = Int(bounds[1]).map { isHalfOpen ? $0 - 1 : $0 }
-    return "{\(bounds[0].isEmpty ? "0" : String(bounds[0])),\(last.map { "\($0)" } ?? "")}"
+    var last = String(bounds[1])
+    if isHalfOpen {
+      guard let end = Int(last), end > 0 else { return nil }
+      last = String(end - 1)
+    }
+    return "{\(bounds[0].isEmpty ? "0" : String(bounds[0])),\(last)}"
   }
 
   /// A class of characters as a pattern; `nil` for anything else.
