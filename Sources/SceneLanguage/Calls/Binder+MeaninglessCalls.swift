@@ -22,13 +22,22 @@ extension Binder {
         report(.implicitMemberWithoutType(name.text), at: span(name))
       } else if argument.expression.is(NilLiteralExprSyntax.self) {
         report(.nilWithoutType, at: argument.span)
-      } else if argument.expression.as(KeyPathExprSyntax.self)?.root == nil,
-        argument.expression.is(KeyPathExprSyntax.self)
-      {
+      } else if let path = argument.expression.as(KeyPathExprSyntax.self), path.root == nil {
         report(.keyPathWithoutRoot, at: argument.span)
       }
     }
     bindForDiagnostics(arguments)
+  }
+
+  /// Binds arguments behind what is wrong itself: where nothing is known of that, they mean nothing.
+  func bindForDiagnostics(
+    _ arguments: [CallArgument],
+    behind base: any BoundExpression,
+    at place: SourceSpan
+  ) -> ErroneousExpression {
+    let isUnknown = (base as? ErroneousExpression)?.isUnknown == true
+    if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
+    return ErroneousExpression(span: place, isUnknown: isUnknown)
   }
 }
 

@@ -153,9 +153,7 @@ extension Binder {
       return ErroneousExpression(span: place, isUnknown: true)
     }
     guard let view = failed?.view, !members(name, of: view).isEmpty else {
-      let isUnknown = failed?.isUnknown == true
-      if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
-      return ErroneousExpression(span: place, isUnknown: isUnknown)
+      return bindForDiagnostics(arguments, behind: base, at: place)
     }
     let before = diagnostics.count
     _ = bind(

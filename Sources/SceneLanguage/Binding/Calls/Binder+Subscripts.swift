@@ -10,9 +10,7 @@ extension Binder {
     let arguments = callArguments(in: node.arguments)
     let base = bind(subscripted: node.calledExpression, at: arguments, expecting: expected)
     if base.isErroneous || base.type == .error {
-      let isUnknown = (base as? ErroneousExpression)?.isUnknown == true
-      if isUnknown { tellMeaningless(arguments) } else { bindForDiagnostics(arguments) }
-      return ErroneousExpression(span: place, isUnknown: isUnknown)
+      return bindForDiagnostics(arguments, behind: base, at: place)
     }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return bind(keyPathSubscript: arguments[0].expression, of: base, at: place)
